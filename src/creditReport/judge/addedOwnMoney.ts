@@ -1,7 +1,9 @@
 import { type Account, factsOf, REMARK } from '../account';
 import type { Span } from '../page/lines';
 import { isDepositName } from '../pieces/deposits';
+import { beginsAsTotal } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
+import { tellsInAll } from './otherLines';
 import { spanOfAccount } from './stretches';
 
 /** Where an account says that all lines are its own, whatever stands in them: a paper about one debt. */
@@ -11,17 +13,29 @@ function ownLines(account: Account): Span[] {
   );
 }
 
+/** Whether a sum stands on a line that tells what all debts come to. */
+function isOfAll({ from, to }: Span, source: string): boolean {
+  const end = source.indexOf('\n', to);
+  const line = source.slice(source.lastIndexOf('\n', from) + 1, end < 0 ? undefined : end);
+  return line.length <= MAX_LENGTH && (beginsAsTotal(line) || tellsInAll(line));
+}
+/** A longer line tells more than that. */
+const MAX_LENGTH = 200;
+
 /**
  * The debts of a text without those that the rules have not read, and whose amount stands in an account that is called as a
- * person's own money is, or among lines that are one debt's own: the rules have seen it, and know it for none.
+ * person's own money is, or among lines that are one debt's own: the rules have seen it, and know it for none. Nor is
+ * what a line tells that all debts come to.
  *
  * @param ruled the debts that the rules have read
  * @param accounts what the layout has put together, also what is no debt
+ * @param source the text that was read
  */
 export function withoutAddedOwnMoney(
   debts: readonly ReportedDebt[],
   ruled: readonly ReportedDebt[],
   accounts: readonly Account[],
+  source: string,
 ): readonly ReportedDebt[] {
   if (debts.length === ruled.length) return debts;
   const places = new Set(ruled.map(({ sources: { amount } }) => amount?.from));
@@ -33,6 +47,7 @@ export function withoutAddedOwnMoney(
     .concat(accounts.flatMap(ownLines));
   return debts.filter(({ sources: { amount } }) => {
     const isRuled = !amount || places.has(amount.from);
-    return isRuled || !own.some(({ from, to }) => from <= amount.from && amount.to <= to);
+    if (isRuled) return true;
+    return !isOfAll(amount, source) && !own.some(({ from, to }) => from <= amount.from && amount.to <= to);
   });
 }

@@ -13,6 +13,7 @@ import { withoutOwned } from './owned';
 import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
+import { withoutSaidBack } from './saidBack';
 import { withoutSaidNone } from './saidNone';
 import { withoutSavedFor } from './savedFor';
 import { withoutStray } from './stray';
@@ -70,7 +71,12 @@ export function debtsIn(
   const debts = isFree ? withoutOtherTexts(owed, page.source) : owed;
   const reads = withoutBeyond(
     withoutSums(
-      isFree ? withoutSubtotals(withoutEarlier(withoutTotalOfAll(debts), page), page.source) : debts,
+      isFree
+        ? withoutSubtotals(
+            withoutSaidBack(withoutEarlier(withoutTotalOfAll(debts), page), page.source),
+            page.source,
+          )
+        : debts,
       page.source,
     ),
     page,

@@ -64,6 +64,18 @@ const OWN_DEBT =
 const IN_ALL =
   /^(?:you owe|total|balances?)\b.*\$.* (?:on|across|over) \d{1,2} (?:open )?(?:accounts|cards|loans|debts)\.?$|^\d{1,2} (?:open )?(?:accounts?|cards?|loans?|debts?)[ ·•,:–-]+\$[\d.,]+ (?:in )?total$|^\D{0,60}\d[\d,.]*k? (?:deep )?in debt\b\D*$/i;
 
+/** The same where somebody names them again and ends with what they come to: `So I have Oak, Elm and Ash, about $9,117 in all`. */
+const HAVE_IN_ALL =
+  /^(?:(?:so|ok(?:ay)?|great|alright|and|now|then),? )*(?:that['’]s|(?:i|we|you)(?:['’]ve| have)?(?: got)?|here is|this is) [^$\d\n]*,[^$\d\n]*\$? ?\d[\d,]*(?:\.\d\d)?k? (?:in all|in total|altogether|all together|total)\b[^$\d]*$/i;
+/** Whether a line tells what the debts that it counts or names come to. */
+export function tellsInAll(line: string): boolean {
+  return IN_ALL.test(line) || HAVE_IN_ALL.test(line);
+}
+
+/** That what a line tells is no debt, as who writes asks or says behind it: `aluguel 900 (isso não é dívida né?)`. */
+const IS_NO_DEBT =
+  /\b(?:n[aã]o (?:é|s[aã]o)|no (?:es|son)) (?:(?:uma?|una?) )?(?:d[ií]vidas?|deudas?)(?!\p{L}| de\b)/iu;
+
 /** What is proposed in place of the debts above: `Proposed loan   20,772   489`. */
 const PROPOSED =
   /^(?:proposed|requested|suggested) (?:new )?(?:consolidation |debt consolidation |consol )?(?:loan|refinance|mortgage)(?: (?:amount|payment))?[: ]+\$? ?\d/i;
@@ -88,7 +100,8 @@ export const tellsNoDebt = remembered(
     TASK.test(text) ||
     (text.includes(':') && isCondition(text)) ||
     (text.length <= MAX_LENGTH &&
-      (IN_ALL.test(text) ||
+      (tellsInAll(text) ||
+        (IS_NO_DEBT.test(text) && /\d/.test(text)) ||
         PROPOSED.test(text) ||
         ((FUND.test(text) ||
           SAVINGS.test(text) ||

@@ -92,9 +92,39 @@ const DAY =
 /** So many lines without a day may stand between two rows that have one: what wraps, and what is told of a transaction. */
 const MAX_UNDATED = 3;
 
-/** Whether rows of bills have none that is called as a debt, or tells how it stands. */
-function areMereBills(rows: Page['lines']): boolean {
-  return !rows.some(({ text }) => DEBT_WORD.test(text) || isStatusTold(text));
+/** Headings stand at most so many lines above the title of some of the rows below them. */
+const MAX_ABOVE = 60;
+/** The headings of what is owed, and of what is paid on it. */
+const [OWED_HERE, PAID_HERE] = [
+  /^(?:balance|owed|amount owed|saldo)\b/i,
+  /^(?:monthly|payment|per month|pay|pago)\b/i,
+];
+/** What may be said of a bill too: that it is not late. */
+const ON_TIME = /^(?:paid|current|ok|on time|auto ?-?pay|up to date|al (?:corriente|día))$/i;
+const TOTAL = /^(?:grand )?total/i;
+
+/** The column of what is owed in the headings above a title, which have one of what is paid too; -1 where there are none. */
+function owedColumnAbove(lines: Page['lines'], title: number): number {
+  for (let index = title - 1; index >= Math.max(0, title - MAX_ABOVE); index -= 1) {
+    const { text = '', cells = [] } = lines[index] ?? {};
+    if (cells.filter((cell) => cell !== '').length < 3 || FIGURE.test(text)) continue;
+    return cells.some((cell) => PAID_HERE.test(cell)) ? cells.findIndex((cell) => OWED_HERE.test(cell)) : -1;
+  }
+  return -1;
+}
+
+/**
+ * Whether rows of bills have none that is called as a debt, or tells how it stands. Where all of them leave the column of
+ * what is owed empty, it may be said of them that they are not late.
+ */
+function areMereBills(all: Page['lines'], owed: number): boolean {
+  const rows = all.filter(({ text }) => !TOTAL.test(text));
+  const isUnowed = owed > 0 && rows.every(({ cells }) => (cells[owed] ?? '') === '');
+  return !rows.some(({ text, cells: [name = '', ...cells] }) =>
+    isUnowed
+      ? DEBT_WORD.test(name) || cells.some((cell) => isStatusTold(cell) && !ON_TIME.test(cell))
+      : DEBT_WORD.test(text) || isStatusTold(text),
+  );
 }
 
 /** A title without what is remarked behind it, and without its colon. */
@@ -235,7 +265,10 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);
-    if (isOfBills && !isTitleOfOther(title) && !areMereBills(lines.slice(index + 1, end))) continue;
+    if (isOfBills && !isTitleOfOther(title)) {
+      const owed = owedColumnAbove(lines, index);
+      if (!areMereBills(lines.slice(index + 1, end), owed)) continue;
+    }
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
   return [

@@ -1,9 +1,14 @@
+import { ZERO } from '../../money/money';
 import type { ReportedDebt } from '../reportedDebt';
 import { type Stretch, spanOfAccount } from './stretches';
 
 /** How an office writes of what it asks for its own work. */
 const FEE =
-  /\b(?:our|my|flat|retainer) (?:(?!late|annual)\w+ )?fees?\b|\btotal fee\b|\bretaining (?:us|our)\b|\battorney['’]?s? fees?\b[^\n]{0,60}\bfiling fees?\b/i;
+  /\b(?:consultation|court filing|filing|retainer|intake|enrollment|set-?up) fees?(?: for [^\n$]{2,40}?)? (?:is|are|will be|costs?|runs?) |\b(?:our|my|flat|retainer) (?:(?!late|annual)\w+ )?fees?\b|\btotal fee\b|\bretaining (?:us|our)\b|\battorney['’]?s? fees?\b[^\n]{0,60}\bfiling fees?\b/i;
+
+/** That something costs nothing, beside its sum of nothing. */
+const FREE =
+  /\b(?:no (?:tiene|hay|lleva)(?: ning[uú]n)? costo|sin costo|no cuesta|(?:n[aã]o tem|sem) custo|n[aã]o custa|gratis|gr[aá]tis|free of charge|at no (?:cost|charge)|(?:is|are) (?:completely )?free)\b/i;
 
 type Row = Stretch['reads'][number];
 
@@ -12,10 +17,11 @@ function mayBeWriter({ accountNumber, originalCreditor }: ReportedDebt): boolean
   return accountNumber === '' && originalCreditor === '';
 }
 
-/** The rows without what the writer of a letter asks for his own work: around its sum the letter speaks of a fee. */
+/** The rows without what the writer of a letter asks for his own work: around its sum the letter speaks of a fee, or of none. */
 export function withoutOwnFees<Read extends Row>(rows: readonly Read[], source: string): readonly Read[] {
   return rows.filter(({ account, debt }) => {
     const { from, to } = spanOfAccount(account);
-    return !mayBeWriter(debt) || !FEE.test(source.slice(from, to));
+    const told = source.slice(from, to);
+    return !mayBeWriter(debt) || !(FEE.test(told) || (debt.amount?.eq(ZERO) && FREE.test(told)));
   });
 }

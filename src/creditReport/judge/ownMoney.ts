@@ -7,21 +7,39 @@ import { spanOfAccount } from './stretches';
 
 /** A word for a person's own money in a name; `Ally Savings` alone can be a bank's. */
 const OWN_MONEY =
-  /\b(?:savings|checking|hysa|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market|primary (?:home|residence)|(?:home|house|vehicle|car|property) (?:value|worth)|zestimate|rental property|crypto(?:currency)?|bitcoin)(?![\w)])/i;
+  /\b(?:savings|checking|hysa|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market|primary (?:home|residence)|(?:home|house|vehicle|car|property) (?:value|worth)|(?:i|ee|savings|treasury) bonds|zestimate|rental property|crypto(?:currency)?|bitcoin)(?![\w)])/i;
 
 /** What no bank is called that lends. */
 const PUT_AWAY =
   /\b(?:hysa|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|savings [-–—] \p{L}+)(?![\w)])/iu;
 
+/** What a bank may be called by that keeps money and lends it too. */
+const BANK = /\b(?:credit union|bank|fsb|fcu|chase|citi(?:bank)?|capital one|discover|synchrony)\b/gi;
+/** What a bank does each month for who saves, in the place of how a debt stands. */
+const PUT_IN =
+  /^(?:auto(?:matic|-)? ?)?(?:transfer(?:red|s)?|deposit(?:ed|s)?|saved?|contributions?) in$|^auto(?:matic|-)? ?(?:transfer|deposit|save|savings)$/i;
+
 /**
  * Whether a row is called as a person's own money is, and nothing shows that it is owed. What is put in each month stands
  * where a debt has what is paid: a savings bank may be owed it, unless it is sure by its place.
+ *
+ * @param isSure it stands beside an account that surely is own money
+ * @param areSeveral other accounts of the page are own money, so that one at a bank that lends too is
  */
-function mayBeOwnMoney({ accountName, current, payingText, review }: ReportedDebt, isSure: boolean): boolean {
+function mayBeOwnMoney(debt: ReportedDebt, isSure: boolean, areSeveral: boolean): boolean {
+  const { accountName, current, payingText, review, statusText } = debt;
+  if (areSeveral && current === null && isKept(accountName, statusText)) return true;
   const isCalled = OWN_MONEY.test(accountName) && !DEBT_WORD.test(accountName);
-  // That an account is open is all that a bank says of it.
-  const isTold = current !== null && !review.includes('status-open-only');
-  return isCalled && !isTold && (payingText === '' || isSure || PUT_AWAY.test(accountName));
+  const isPutAway = PUT_AWAY.test(accountName);
+  // That an account is open is all that a bank says of it; what is put away each month may be up to date.
+  const isTold =
+    current !== null && !review.includes('status-open-only') && !(isPutAway && current === 'current');
+  return isCalled && !isTold && (payingText === '' || isSure || isPutAway);
+}
+
+/** Whether an account is called as one that a bank keeps, or its status tells what is put in. */
+function isKept(name: string, status: string): boolean {
+  return !DEBT_WORD.test(name.replace(BANK, '')) && (isDepositName(name) || PUT_IN.test(status));
 }
 
 /** So far apart are two lines right below each other. */
@@ -52,7 +70,7 @@ export function withoutDeposits<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {
-  const mayHold = (row: Row) => !row.isSure || mayBeOwnMoney(row.debt, true);
+  const mayHold = (row: Row) => !row.isSure || mayBeOwnMoney(row.debt, true, true);
   if (!rows.some(mayHold)) return rows;
   const deposits = depositLines(lines);
   const holdsDeposit = ({ account }: Row) => {
@@ -65,6 +83,8 @@ export function withoutDeposits<Row extends JudgedRow>(
     return deposits.some((line) => Math.abs(line.to - from) <= NEXT || Math.abs(line.from - to) <= NEXT);
   };
   return rows.filter(
-    (row) => !mayBeOwnMoney(row.debt, isBesideDeposit(row)) && (row.isSure || !holdsDeposit(row)),
+    (row) =>
+      !mayBeOwnMoney(row.debt, isBesideDeposit(row), deposits.length > 1) &&
+      (row.isSure || !holdsDeposit(row)),
   );
 }

@@ -11,6 +11,7 @@ const BUTTON = either(
   // Advertisements.
   /sponsored|ads?|advertisement/,
   // Messengers.
+  /live chat|chat (?:ended|started|transcript)|rate this (?:chat|conversation)|download (?:chat|transcript)/,
   /<?(?:image|video|audio|sticker|gif|document|media) omitted>?/,
   /(?:this message was|you) deleted(?: this message)?\.?|(?:not )?delivered|edited/,
   // Where a page goes on, and what it is called.
@@ -36,9 +37,11 @@ const BEGINS_FURNITURE = new RegExp(
     /form \S{1,12} \(?rev(?:\.|ised)? ?\d|https?:|www\./,
     /(?:(?:freddie mac|fannie mae|official|va|hud|irs|fha) form \d{1,5}(?:-?[a-z]{1,2})?(?: ?[•·|/,] ?)?){1,3}$/,
     /(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|reported by (?:transunion|experian|equifax)\b/,
-    /(?:report|file|confirmation) (?:number|no\.?|#|date|id)(?=[:.]|[^\d\n]{0,3}$|[^\d\n]*\d)/,
+    /(?:report|file|confirmation|chat) (?:number|no\.?|#|date|id)(?=[:.]|[^\d\n]{0,3}$|[^\d\n]*\d)/,
     `${BUTTON}$`,
     /-+ ?(?:forwarded|original) message/,
+    // What a mail program puts above the mail that is answered.
+    /(?:on|el|em|le|am) (?=[^\n]*\d{1,2}[:.h]\d{2})[^\n]{6,110}(?:wrote|escribi[oó]|escreveu|a écrit|schrieb) ?:$/,
   )}`,
   'i',
 );

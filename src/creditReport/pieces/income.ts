@@ -70,6 +70,13 @@ const WORKS = inTurn(
   `,? (?:for |makes |making |earns |earning )?${SUM}`,
   /(?: (?:an?|per|every) hour| ?\/ ?h(?:ou)?r)?[.!]?$/,
 );
+/** Spanish and Portuguese: `Ganhamos: eu US$ 2.900,00 faxina, Ana uns US$ 4.800,00`, `Mi esposo gana $2,800 al mes`. */
+const GANA = inTurn(
+  'iu',
+  /^(?:(?:eu|n[oó]s|yo|nosotros|(?:mi|meu|minha|el|la|o|a) \p{L}{2,15}) )?/u,
+  /(?:(?:tamb[eé]m|tambi[eé]n) )?(?:gan(?:ho|ha|hamos|ham|o|a|amos|an)|receb(?:o|e|emos|em))(?: por (?:m[eê]s|semana))?(?:: ?| (?=(?:us)?\$|\d|uns|umas|unos|como|cerca|aprox|m[aá]s de|mais de|entre))/,
+  /(?=[^\n]*\d)(?!.*\b(?:d[ií]vida|deud[ao]|cobran|carta|cart[aã]o|tarjeta|empr[eé]stimo|pr[eé]stamo|dev(?:o|e|emos)|deb(?:o|e|emos)|multa)\b)/,
+);
 /** What somebody owes for it, or of whom he has a debt. */
 const OWED =
   /\b(?:ow(?:e|es|ed|ing)|debts?|loans?|cards?|balance|bal|behind|late|overpa(?:id|yment)|collections?)\b/i;
@@ -86,7 +93,7 @@ export function tellsIncome(line: string): boolean {
 }
 
 function isIncome(line: string): boolean {
-  return NAMED_SUM.test(line) || TITLED.test(line) || EARNS.test(line) || GETS.test(line) || WORKS.test(line);
+  return [NAMED_SUM, TITLED, EARNS, GETS, WORKS, GANA].some((told) => told.test(line));
 }
 
 /** The title over lines of what comes in. */

@@ -20,7 +20,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'potentially negative accounts', 'derogatory accounts', 'loans & cards', 'loans and cards',
     'cards & loans',
     'cards and loans', 'loans & lines', 'lines of credit', 'credit & loans', 'external accounts', 'linked accounts',
-    'liabilities', 'creditors', 'creditor accounts', 'creditor details', 'creditor disbursements',
+    'liabilities', 'debts', 'my debts', 'our debts', 'creditors', 'creditor accounts', 'creditor details', 'creditor disbursements',
     'disbursements to creditors', 'enrolled accounts', 'enrolled creditors', 'enrolled debts',
     'credit account information', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas',
     'cuentas rotativas',

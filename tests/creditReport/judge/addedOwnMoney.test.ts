@@ -13,19 +13,32 @@ const named = (name: string): ReturnType<typeof accountOf> => {
 };
 
 it('leaves out what was added of an account that is a person’s own money', () => {
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [named('Primary Savings')])).toEqual([oak]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [named('Primary Savings')], TEXT)).toEqual([oak]);
 });
 
 it('keeps what the rules have read, what was added of another account, and what stands in none', () => {
-  expect(withoutAddedOwnMoney([oak, elm], [oak, elm], [named('Primary Savings')])).toEqual([oak, elm]);
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [named('Elm Loan')])).toEqual([oak, elm]);
-  expect(withoutAddedOwnMoney([oak, elm], [elm], [named('Primary Savings')])).toEqual([oak, elm]);
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [])).toEqual([oak, elm]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak, elm], [named('Primary Savings')], TEXT)).toEqual([oak, elm]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [named('Elm Loan')], TEXT)).toEqual([oak, elm]);
+  expect(withoutAddedOwnMoney([oak, elm], [elm], [named('Primary Savings')], TEXT)).toEqual([oak, elm]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [], TEXT)).toEqual([oak, elm]);
 });
 
 it('leaves out what was added among lines that are one debt’s own', () => {
   const whole = (values: string[]) =>
     accountOf([{ kind: 'text', label: 'remark', values, span: { from: 0, to: TEXT.length } }]);
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole([''])])).toEqual([oak]);
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole(['a remark'])])).toEqual([oak, elm]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole([''])], TEXT)).toEqual([oak]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole(['a remark'])], TEXT)).toEqual([oak, elm]);
+});
+
+it('leaves out what was added of a line that tells what all come to', () => {
+  const of = (line: string) => `Oak Visa: $500\n${line}`;
+  const added = (line: string) => ({
+    ...elm,
+    sources: { amount: { from: of(line).indexOf('$600'), to: of(line).indexOf('$600') + 4, line } },
+  });
+  const kept = (line: string) => withoutAddedOwnMoney([oak, added(line)], [oak], [], of(line)).length;
+  expect(kept('Total que debemos: $600')).toBe(1);
+  expect(kept('So I have Oak, Elm and Ash, $600 in all')).toBe(1);
+  expect(kept('I have Elm, $600')).toBe(2);
+  expect(kept('Elm and Ash $600')).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsNoDebt } from '../../../src/creditReport/judge/otherLines';
+import { tellsInAll, tellsNoDebt } from '../../../src/creditReport/judge/otherLines';
 
 it.each([
   "Not ours: mom's Amex, she pays it (2,200)",
@@ -120,5 +120,45 @@ it.each([
   'Oak pre-approved me to settle 2,300 for 900',
   'Oak card 900, they pre-approved me',
 ])('%s may tell of one', (line) => {
+  expect(tellsNoDebt(line)).toBe(false);
+});
+
+it.each([
+  'So I have Oak, Elm and Ash, about $18,333.63 in all. I will send the form.',
+  'Okay, so you have Oak, Elm, and that loan, 9,117 altogether',
+  "That's Oak, Elm and Ash, $4,100 total",
+  'we have got Oak, Elm, Ash: $7,020.50 in total',
+  'Great, I have Oak, Elm and Ash, roughly 12k all together.',
+])('what the debts named come to is told by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+  expect(tellsInAll(line)).toBe(true);
+});
+
+it.each([
+  'I have Oak $500, Elm $600, $1,100 in all',
+  'I have Oak 4,100 total',
+  'So I have Oak, about $900',
+  'We owe Oak, Elm and Ash',
+  'I have Total Visa, $900',
+])('but not by: %s', (line) => {
+  expect(tellsInAll(line)).toBe(false);
+});
+
+it.each([
+  'Seguro 212,30/mês e aluguel 2.100,00 (isso não é dívida né?)',
+  'Luz $120, esto no es deuda',
+  'aluguel 900, não são dívidas',
+  'Colegio $300 (no es una deuda)',
+  'Celular 90, isso não é uma dívida',
+])('that it is no debt is said in Spanish and Portuguese by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});
+
+it.each([
+  'Oak 900, não é dívida de cartão',
+  'Oak $900, es deuda',
+  'no es deudor, Oak 900',
+  'no es mucha deuda: Oak 900',
+])('but not by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(false);
 });

@@ -420,3 +420,30 @@ it.each(['Oak Savings', 'Card limits and balances'])('rows under %s may be debts
 it('a line that tells what somebody else owes is a part alone', () => {
   expect(partsOf('Theo owes us $20\nChase 500\nCiti 300')).toEqual([1]);
 });
+
+const HEADED = 'Account\tNumber\tBalance\tMonthly\tStatus\nOak Visa\t4410\t$900.00\t$30.00\tcurrent\n';
+
+it.each([
+  ['BILLS', 'Elm Energy\t53-009\t\t$138.22\tpaid\nFir Mobile\t974\t\t$120.00\tcurrent'],
+  ['Utilities', 'Elm Water\t53-009\t\t$38.22\tok\nFir Gas\t974\t\t$20.00\tautopay'],
+  ['Monthly bills', 'Elm Energy\t53-009\t\t$138.22\tpaid\nTOTAL\t\t$900.00\t$168.22'],
+  ['Subscriptions', 'Elm Video\t\t\t$17.99\tcard\nFir Music\t\t\t$9.99\tpaid'],
+  ['Our bills', 'Elm Energy\t53-009\t\t$138.22\tup to date'],
+])('bills that are paid are none where what is owed stays empty: %s', (title, rows) => {
+  expect(partsOf(`${HEADED}${title}\n${rows}`)).toHaveLength(1);
+});
+
+it.each([
+  ['one of which tells what is owed', 'Elm Energy\t53-009\t$400.00\t$138.22\tcurrent\nFir Mobile\t974\t\t$120.00\tcurrent'],
+  ['one of which is late', 'Elm Energy\t53-009\t\t$138.22\tpast due\nFir Mobile\t974\t\t$120.00\tcurrent'],
+  ['one of which is called as a debt', 'Elm Auto Loan\t53-009\t\t$138.22\tcurrent\nFir Mobile\t974\t\t$120.00\tcurrent'],
+])('but bills may be debts, %s', (_, rows) => {
+  expect(partsOf(`${HEADED}BILLS\n${rows}`)).toEqual([]);
+}); // biome-ignore format: rows are read in lines
+
+it('bills may be debts under headings that have no column of what is owed', () => {
+  const rows = 'BILLS\nElm Energy\t53-009\t\t$138.22\tcurrent';
+  expect(
+    partsOf(`Account\tNumber\tLimit\tMonthly\tStatus\nOak Visa\t4410\t$900.00\t$30.00\tcurrent\n${rows}`),
+  ).toEqual([]);
+});

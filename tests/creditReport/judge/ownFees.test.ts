@@ -19,3 +19,21 @@ it.each([
 ])('keeps %s', (_, text) => {
   expect(amounts(text)).toEqual(['$2,025.00']);
 });
+
+it.each([
+  'The consultation fee is $150.00 and the court filing fee for a Chapter 7 is $338.00.',
+  'Our office charges little: the filing fee is $313.',
+  'The enrollment fee is $99 and is paid at once.',
+  'A set-up fee of the plan applies; the setup fee is $50.00.',
+  'The retainer fee for a Chapter 13 will be $900.',
+])('what an office says that its work costs is no debt beside those of a list: %s', (said) => {
+  const list =
+    'Oak Visa, $900.00, min $30, current\nElm Loan, $4,100.00, $120 a month, current\n\nThank you\nDenise\n\n';
+  expect(amounts(list + said)).toEqual(['$900.00', '$4,100.00']);
+});
+
+it('that something costs nothing is no debt, and a debt of nothing stays one', () => {
+  const list = 'Oak Visa: saldo $900.00, mínimo $30, al corriente\nElm Loan: saldo $0.00, pagado\n\n';
+  const said = 'Estimada Ana: mande el nombre del acreedor. La primera cita no tiene costo ($0)';
+  expect(amounts(list + said)).toEqual(['$900.00', '$0.00']);
+});

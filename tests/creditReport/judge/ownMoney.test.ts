@@ -49,3 +49,28 @@ it('is what a list says only of that it is open', () => {
   expect(namesIn(own)).toEqual([]);
   expect(namesIn(own.replace('Fir HSA', 'Fir Visa'))).toEqual(['Fir Visa']);
 });
+
+const HELD =
+  'Account\tNumber\tBalance\tMonthly\tDue\tStatus\nOak Savings (emergency)\t4471\t$8,210.00\t$200.00\t1st\tauto transfer in\nFir Checking\t4410\t$1,204.18\t\t\tactive\nFir Roth IRA\t4418\t$2,204.18\t\t\tactive\n';
+
+it.each([
+  'Elm Bank Smart Checking\t3380\t$2,914.66\t\t\tactive',
+  'Chase Total Checking\t2210\t$1,902.11\t\t\t',
+  'Capital One 360 - kids\t0915\t$1,455.72\t$50.00\t1st\tauto transfer in',
+  'Elm 401(k)\t71122\t$46,803.19\t$310.00\tpayroll\tcurrent',
+  'HSA Elm\t6634\t$1,088.40\t$75.00\tpayroll\tcurrent',
+  'Treasury Direct I bonds\t\t$5,000.00\t\t\ttill 2029',
+])('is, among several accounts of own money, also: %s', (row) => {
+  expect(namesIn(HELD + row)).toEqual([]);
+});
+
+it.each([
+  ['Elm Bank Visa', '3380\t$2,914.66\t$40.00\t5th\tcurrent'],
+  ['Elm 401(k) loan', '71122\t$6,803.19\t$310.00\tpayroll\tcurrent'],
+  ['Elm Checking', '3380\t$214.66\t\t\tcharged off'],
+  ['Granite Savings', '3380\t$2,914.66\t$60.00\t5th\tcurrent'],
+  ['Capital One', '0915\t$1,455.72\t$50.00\t1st\tautopay'],
+  ['Elm HSA', '6634\t$88.40\t\t\t60 days late'],
+])('is not what is owed beside them: %s', (name, rest) => {
+  expect(namesIn(`${HELD}${name}\t${rest}`)).toEqual([name]);
+});

@@ -67,3 +67,30 @@ it('takes how a page rates an account for a part of the page', () => {
   const others = ['Needs Work Lending', 'Good Bank', 'Fair', 'Exceptional payment history', 'High Impact Bank', 'Needs'];
   expect(others.filter(isFurniture)).toEqual([]);
 }); // biome-ignore format: words are read in lines
+
+it.each([
+  'Live Chat',
+  'Chat ended',
+  'Rate this conversation',
+  'Download transcript',
+  'Chat ID BW-2209418 · Thursday, October 3, 2024',
+  'El lun, 7 oct 2024 a las 10:12, Consejería Familiar escribió:',
+  'On Mon, Oct 7, 2024 at 10:12 AM Oak Office <a@b.example> wrote:',
+  'Em seg., 7 de out. de 2024 às 10:12, Ana escreveu:',
+  'Le lun. 7 oct. 2024 à 10:12, Anne a écrit :',
+  'Am Mo., 7. Okt. 2024 um 10:12 schrieb Anna schrieb:',
+])('takes what a chat or a mail program puts above what is written for a part of the page: %s', (line) => {
+  expect(isFurniture(line)).toBe(true);
+});
+
+it.each([
+  'Live Chat Loans $900',
+  'Chat Bank',
+  'El Banco $500',
+  'On time',
+  'Em dia',
+  'On 10/07 Oak wrote off $500:',
+  'On Monday at 10:12 Oak wrote to me about $500',
+])('but not a creditor that begins so, nor what is told: %s', (line) => {
+  expect(isFurniture(line)).toBe(false);
+});

@@ -75,3 +75,25 @@ it.each([
 ])('%s does not tell what comes in alone', (line) => {
   expect(tellsIncome(line)).toBe(false);
 });
+
+it.each([
+  'Ganhamos: eu US$ 2.900,00 faxina, Wagner uns US$ 4.800,00',
+  'Eu ganho US$ 3.100 por mês',
+  'Recebemos US$ 400,00 do aluguel do quarto',
+  'Mi esposo gana $2,800 al mes',
+  'Ganamos: yo $2,400, él $1,900',
+])('what comes in is told in Spanish and Portuguese by: %s', (line) => {
+  expect(tellsIncome(line)).toBe(true);
+});
+
+it.each([
+  'Ganado Bank $500',
+  'Recebi carta de cobrança de US$ 900',
+  'Recebemos US$ 400 da dívida do Oak',
+  'Gana Financial 500',
+  'Ganhamos pouco',
+  'Gano poco y debo $900',
+  'Recebo carta do Elm, 900',
+])('but not by: %s', (line) => {
+  expect(tellsIncome(line)).toBe(false);
+});

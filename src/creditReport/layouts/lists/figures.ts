@@ -122,6 +122,10 @@ const TOLD_OF =
 const LEAST_BEFORE =
   /(?<!\p{L})(?:min(?:imum)?|m[ií]nimo|tối thiểu)(?: (?:payment|pmt|pago))?(?: (?:is|es|de|of))?[ :=.]*\$?$/iu;
 
+/** What is paid besides in a payment, which says no less that it is one: `payment with the escrow is`. */
+const INCLUDED =
+  /(?<=\b(?:payment|pmt)) (?:with|w\/|including|incl\.?) ?(?:the |my |our )?(?:(?:property )?tax(?:es)?|escrow|insurance|ins|pmi)(?:(?: and |, | ?[&+] ?)(?:tax(?:es)?|escrow|insurance|ins|pmi))?(?!\p{L})/iu;
+
 /** All up to the last article. */
 const ARTICLE = /^.*\b(?:the|my|our) /i;
 /** Words that say less than this say nothing. */
@@ -162,7 +166,11 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   const told = TOLD_OF.exec(before.slice(-MAX_BEFORE));
   if (told) return told.groups?.paid ? 'paying' : 'money';
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
-  const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '').replace(LIMIT_BEFORE_PAYMENT, '');
+  const last = before
+    .slice(-MAX_BEFORE)
+    .replace(INCLUDED, '')
+    .replace(STATUS_BEFORE_PAYMENT, '')
+    .replace(LIMIT_BEFORE_PAYMENT, '');
   const words = collapse(last).split(' ').slice(-4).join(' ');
   // What an article begins says it by itself: `looking at the limit, the balance is`.
   const [best, most] = [words.replace(ARTICLE, ''), words]
@@ -246,7 +254,10 @@ export function figuresIn(text: string, label: string): Figure[] {
     const next = matches[place + 1];
     const between = text.slice(match.index + match[0].length, next?.index);
     const behindNext = next ? text.slice(next.index + next[0].length) : '';
-    const after = next && (LABEL_BETWEEN.test(between) || isHeldAgainst(between, behindNext)) ? '' : between;
+    const after =
+      next && (LABEL_BETWEEN.test(between.replace(INCLUDED, '')) || isHeldAgainst(between, behindNext))
+        ? ''
+        : between;
     const isFirst = place === 0;
     const isNothingDue = NOTHING.test(match[0].trim()) && FOR_NOW.test(between);
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);

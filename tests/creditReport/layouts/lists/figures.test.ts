@@ -267,3 +267,20 @@ it.each(['148.20 MO', '148.20 mo', '$148 mo', '148 mo'])('%s is paid each month'
 it.each(['36 mo', '48 mos', '3 mo'])('%s is a term and no sum', (text) => {
   expect(figuresIn(text, '')).toEqual([]);
 });
+
+it.each([
+  'payment with the escrow is ',
+  'payment with escrow ',
+  'pmt incl. taxes and insurance is ',
+  'payment including property taxes: ',
+  'monthly payment w/ escrow ',
+])('a payment is one whatever is paid with it: %s', (before) => {
+  expect(figuresIn(`Balance $211,640.08, ${before}$1,688.32`, '').map(({ kind }) => kind)).toEqual([
+    'balance',
+    'paying',
+  ]);
+});
+
+it.each(['escrow is ', 'paid with escrow ', 'the escrow shortage is '])('but not: %s', (before) => {
+  expect(figuresIn(`Balance $211,640.08, ${before}$1,688.32`, '')[1]?.kind).not.toBe('paying');
+});
