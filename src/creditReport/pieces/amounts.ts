@@ -4,6 +4,7 @@ import { remembered } from '../page/remembered';
 import { countsLates } from './lateCounts';
 import { owedOfLimit } from './ofLimit';
 import { rangeIn } from './ranges';
+import { paidSoOften } from './terms';
 
 /** An amount as printed. `amount` is undefined where the text is no number that can be trusted. */
 export interface PrintedAmount {
@@ -146,6 +147,7 @@ function isAmountOrEmpty(value: string): boolean {
   const text = value.replace(/^[> ]+/, '');
   return (
     isEmptyValue(text) ||
+    paidSoOften(text) !== undefined ||
     /^#{3,}/.test(text) ||
     DASH_AMOUNT.test(text) ||
     readAmount(text)?.amount !== undefined

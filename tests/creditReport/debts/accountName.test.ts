@@ -252,3 +252,15 @@ it('where nobody has bought a debt, the one who was owed first has it still', ()
     'Ash Funding LLC|Elm Bank',
   ]);
 });
+
+it.each([
+  ['EQX XPN TUC', 'reported by', undefined],
+  ['XPN', 'reported by', undefined],
+  ['Experian, TransUnion', 'source of information', undefined],
+  ['EFX TUC', 'creditor', undefined],
+  ['Oak Bank', 'reported by', 'Oak Bank'],
+  ['Experian', 'creditor', 'Experian'],
+  ['TUC Lending', 'reported by', 'TUC Lending'],
+])('bureaus that report an account are nobody who is owed: %s after %s', (value, label, name) => {
+  expect(readAccountName(accountOf([{ ...fact('name', value), label }])).name?.name).toBe(name);
+});
