@@ -36,6 +36,9 @@ const EMPTY_VALUES = new Set([
   'tbd',
   'unsure',
   'not sure',
+  // What a trustee pays on a claim is its share of the rest.
+  'pro rata',
+  'pro-rata',
   "don't know",
   'don’t know',
   'dont know',
