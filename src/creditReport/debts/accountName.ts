@@ -5,6 +5,7 @@ import type { Span } from '../page/lines';
 import { nameBeforeAddress } from '../pieces/addresses';
 import { isEmptyValue } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
+import { bureausIn } from '../pieces/furniture';
 import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
 import { collectedFor } from './collectedFor';
@@ -80,6 +81,14 @@ function isProviderUnder(account: Account): boolean {
   return fact?.label === 'provider' && account.heading?.name.number !== '';
 }
 
+/** Labels before those who report an account, which may be the bureaus that have it: `Reported by EQX XPN TUC`. */
+const OF_REPORT = /^(?:reported by|source of information)$/;
+
+/** Whether a value names bureaus, and nobody who is owed; one alone may be owed, as any company. */
+function areBureaus(value: string, label: string): boolean {
+  return bureausIn(value) > (OF_REPORT.test(label) ? 0 : 1);
+}
+
 /** Whom to ask about an account, without his address. */
 function contactOf({ facts }: Account): PlacedName | undefined {
   for (const { label, values, span } of facts) {
@@ -102,7 +111,8 @@ function printedName(account: Account): {
     for (const fact of facts) {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
-        const clean = isEmptyValue(value) || readDate(value) !== undefined ? undefined : cleanName(value);
+        const isNone = isEmptyValue(value) || readDate(value) !== undefined || areBureaus(value, fact.label);
+        const clean = isNone ? undefined : cleanName(value);
         if (clean?.name) return { ...clean, name: saidOnce(clean.name), span: fact.span, label: fact.label };
       }
     }

@@ -45,7 +45,8 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   const isVetoed = account.facts.some(
     ({ kind, values }) => kind === 'veto' && values.some((value) => !isEmptyValue(value)),
   );
-  if (isVetoed && debt.accountNumber === '') return false;
+  // A record of a court may have a number, but no creditor.
+  if (isVetoed && (debt.accountNumber === '' || debt.accountName === '')) return false;
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
   // What stands in a part without debts must say itself how it stands.
   const isTold = hasStatus && !debt.review.some((flag) => OF_SUMMARIES.includes(flag));

@@ -2,7 +2,7 @@ import { type Account, factsOf, valueIn } from '../account';
 import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { type PrintedAmount, readAmount } from '../pieces/amounts';
 import { isOfOtherPeriod } from '../pieces/periods';
-import { paidByRemark, paidByTerms } from '../pieces/terms';
+import { paidByRemark, paidByTerms, paidSoOften } from '../pieces/terms';
 import type { Printed } from './printed';
 
 /** What is paid each month, or that something is paid at other times. */
@@ -27,7 +27,7 @@ export function readPayment(account: Account, column: number): Payment {
   const isOtherwise = isPaidOtherwise(account, column);
   for (const fact of factsOf(account, 'paying')) {
     const text = valueIn(fact, column);
-    const value = readAmount(text);
+    const value = readAmount(paidSoOften(text) ?? text);
     if (!value) continue;
     if (value.amount?.lt(0) || PAID_BACK.test(text)) continue;
     const behind = text.slice(text.indexOf(value.text) + value.text.length);

@@ -41,15 +41,26 @@ function debtAt(collector: Told, had: RegExpMatchArray, end: number, source: str
   return accountOf(facts);
 }
 
-/** Who is owed, where a letter lists its debts by their creditors, for whom it collects: `Creditor: OAK CLINIC`, and its number below. */
+/** Who is owed or was first, where a letter lists its debts by their creditors: `Creditor: OAK CLINIC`, and its number below. */
 const BY_CREDITOR =
-  /^[^\S\n]*(?:current )?creditor:[^\S\n]*(\S[^\n\t]{1,60}?)[^\S\n]*\n[^\S\n]*account (?:number|no\.?|#):[^\S\n]*(\S[^\n\t]{2,30}?)[^\S\n]*$/gim;
+  /^[^\S\n]*(original |current )?creditor:[^\S\n]*(\S[^\n\t]{1,60}?)[^\S\n]*\n[^\S\n]*account (?:number|no\.?|#)(?: ending(?: in)?)?:[^\S\n]*(\S[^\n\t]{2,30}?)[^\S\n]*$/gim;
+/** How a debt of such a list stands, where it is told. */
+const STATUS = /^[^\S\n]*status:[^\S\n]*(\S[^\n\t]{1,60}?)[^\S\n]*$/im;
 
-/** A debt of such a list; undefined where the form's total does not stand under it. */
-function debtOfCreditor(creditor: RegExpMatchArray, end: number, source: string): Account | undefined {
+/** A debt of such a list; undefined where the form's total does not stand under it, or nothing says who has it now. */
+function debtOfCreditor(
+  creditor: RegExpMatchArray,
+  end: number,
+  source: string,
+  collector: Told | undefined,
+): Account | undefined {
   const from = creditor.index ?? 0;
-  const total = TOTAL.exec(source.slice(from, end));
-  if (!total) return undefined;
+  const below = source.slice(from, end);
+  const total = TOTAL.exec(below);
+  const [, whose = '', named = '', number = ''] = creditor;
+  const isOriginal = /^original/i.test(whose);
+  const holder = isOriginal ? (OWNER.exec(below)?.[1] ?? collector?.text) : collector && named;
+  if (!total || !holder) return undefined;
   const span = { from, to: from + total.index + total[0].length };
   const fact = (kind: LabelKind, text: string): Fact => ({
     kind,
@@ -58,19 +69,21 @@ function debtOfCreditor(creditor: RegExpMatchArray, end: number, source: string)
     span,
   });
   return accountOf([
-    fact('name', creditor[1] ?? ''),
-    fact('number', readAccountNumber(creditor[2] ?? '')),
+    fact('name', holder),
+    fact('number', readAccountNumber(number)),
     fact('balance', total[1] ?? ''),
-    fact('statusLoose', 'collection'),
-    ...Array.from(matchesIn(source.slice(from, from + total.index), MONEY), ([text]) => fact('money', text)),
+    ...(isOriginal ? [fact('original', named)] : []),
+    fact('statusLoose', STATUS.exec(below)?.[1] ?? 'collection'),
+    ...Array.from(matchesIn(below.slice(0, total.index), MONEY), ([text]) => fact('money', text)),
   ]);
 }
 
 /** The debts of a collector's letter that lists them by their creditors; none where any has no total of the form. */
-function debtsByCreditor(source: string): Account[] {
+function debtsByCreditor(source: string, collector: Told | undefined): Account[] {
   const creditors = [...matchesIn(source, BY_CREDITOR)];
   const debts = creditors.flatMap(
-    (one, index) => debtOfCreditor(one, creditors[index + 1]?.index ?? source.length, source) ?? [],
+    (one, index) =>
+      debtOfCreditor(one, creditors[index + 1]?.index ?? source.length, source, collector) ?? [],
   );
   return debts.length >= LEAST && debts.length === creditors.length ? debts : [];
 }
@@ -79,8 +92,10 @@ function debtsByCreditor(source: string): Account[] {
 export function readItemisedDebts({ source }: Page): Account[] {
   const hads = [...matchesIn(source, YOU_HAD)];
   const writer = COLLECTOR.exec(source);
-  if (!writer?.[1]) return [];
-  if (hads.length < LEAST) return debtsByCreditor(source);
-  const collector = { text: writer[1], from: writer.index, to: writer.index + writer[1].length };
+  const collector = writer?.[1]
+    ? { text: writer[1], from: writer.index, to: writer.index + writer[1].length }
+    : undefined;
+  if (hads.length < LEAST) return debtsByCreditor(source, collector);
+  if (!collector) return [];
   return hads.map((had, index) => debtAt(collector, had, hads[index + 1]?.index ?? source.length, source));
 }

@@ -99,7 +99,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   statusHint: [
     'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'acct type', 'creditor remarks',
     'loan type', 'loan/account type', 'account type - detail', 'account type detail', 'type',
-    'account condition', 'type of account', 'terms frequency',
+    'account condition', 'type of account', 'terms frequency', 'activity designator',
   ],
   original: [
     'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was',
@@ -185,7 +185,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'payment history', 'account history', 'balance history', 'payment history guide',
     'status history', 'payment pattern', 'historical payment', 'two-year payment history',
     '24 month payment history', 'narrative code(s)', 'narrative code description(s)', 'narrative code',
-    'narrative codes', 'activity designator', 'activity description', 'term source', 'term duration',
+    'narrative codes', 'activity description', 'term source', 'term duration',
     'secured', 'collateral', 'vin', 'vin #', 'vin number', 'vehicle identification number', 'month', 'year',
     'consumer statement', 'joint account holder',
     'consumer name', 'borrower name', 'co-borrower name', 'applicant name', 'co-applicant name', 'customer name',

@@ -85,7 +85,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     customer 5, reference 6, bureau 8, ssn 9, zip 9, notes 8, note 7, notas 8, todo 8, do 4, action 7, plan 3,
     strategy 7, priority 8, reason 6,
     history 8, years 8, pattern 8, months 3, reviewed 5, count 6, score 8, court 8, county 5, docket 9,
-    case 6, file 6, subject 7, paid? 9, autopay 8,
+    case 6, file 6, legal-problem 9, problem-code 9, problem-type 9, matter 8, subject 7, paid? 9, autopay 8,
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8,
     joint 5, tags 8, age 6,
     who-pays 8, who-owes 9, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7,

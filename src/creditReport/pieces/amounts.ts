@@ -4,6 +4,7 @@ import { remembered } from '../page/remembered';
 import { countsLates } from './lateCounts';
 import { owedOfLimit } from './ofLimit';
 import { rangeIn } from './ranges';
+import { paidSoOften } from './terms';
 
 /** An amount as printed. `amount` is undefined where the text is no number that can be trusted. */
 export interface PrintedAmount {
@@ -35,6 +36,9 @@ const EMPTY_VALUES = new Set([
   'tbd',
   'unsure',
   'not sure',
+  // What a trustee pays on a claim is its share of the rest.
+  'pro rata',
+  'pro-rata',
   "don't know",
   'don’t know',
   'dont know',
@@ -150,6 +154,7 @@ function isAmountOrEmpty(value: string): boolean {
   const text = value.replace(/^[> ]+/, '');
   return (
     isEmptyValue(text) ||
+    paidSoOften(text) !== undefined ||
     /^#{3,}/.test(text) ||
     DASH_AMOUNT.test(text) ||
     readAmount(text)?.amount !== undefined

@@ -73,7 +73,7 @@ function isOfPage(line: string): boolean {
   );
 }
 
-const BUREAU = /^(?:transunion|trans union|experian|equifax|tu|exp|eq|efx|eqf|tuc|xpn)$/i;
+const BUREAU = /^(?:transunion|trans union|experian|equifax|tu|exp|eq|efx|eqf|eqx|tuc|xpn)$/i;
 
 /** How many bureaus a text names where it names nothing else, such as `TransUnion® Experian®`; zero otherwise. */
 export function bureausIn(text: string): number {

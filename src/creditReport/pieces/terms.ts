@@ -1,8 +1,12 @@
 /** Behind a comma another sum begins: `$19,400, monthly $310`. */
 const MONTHLY = /(\$ ?\d[\d,.]*)(?<!,) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|monthly|\/ ?mo(?:nth)?)\b/i;
 
+/** What is paid, before how many months: `$1,847 x 360`; fewer are how often something was paid. */
+const SO_OFTEN = /^(\$ ?\d[\d,.]*) ?[x×@] ?\d{2,3}(?: ?(?:m|mos?\.?|months?))?$/i;
+
 /** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360 1,120`, `30Y 711`, `$566/360 Months`, `$963 (360 months)`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [
+  SO_OFTEN,
   /^(\$ ?\d[\d,.]*)(?: \d{1,3})?$/,
   /^(\$ ?\d[\d,.]*) ?\/ ?\d{1,3} ?(?:m|mos?|months?)?$/i,
   /^(\$ ?\d[\d,.]*) ?\((?:for )?\d{1,3} ?(?:m|mos?\.?|months?)\)$/i,
@@ -27,6 +31,11 @@ const MAX_LENGTH = 60;
 export function paidByRemark(remark: string): string | undefined {
   const start = remark.slice(0, MAX_LENGTH);
   return (MONTHLY.exec(start) ?? BEHIND.exec(start) ?? BEHIND_KIND.exec(start))?.[1];
+}
+
+/** What is paid each month where a payment tells for how many months behind it, as printed: `$1,847 x 360`. */
+export function paidSoOften(payment: string): string | undefined {
+  return payment.length > MAX_LENGTH ? undefined : SO_OFTEN.exec(payment)?.[1];
 }
 
 /** What is paid each month by the terms of a debt, as printed; undefined where they say nothing of it. */

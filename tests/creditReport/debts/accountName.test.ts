@@ -261,3 +261,15 @@ it.each([
 ])('how a debt stands, in brackets behind a name, is no part of it: %s', (printed, name) => {
   expect(readAccountName(account({ name: printed, balance: '$5' })).name?.name).toBe(name);
 });
+
+it.each([
+  ['EQX XPN TUC', 'reported by', undefined],
+  ['XPN', 'reported by', undefined],
+  ['Experian, TransUnion', 'source of information', undefined],
+  ['EFX TUC', 'creditor', undefined],
+  ['Oak Bank', 'reported by', 'Oak Bank'],
+  ['Experian', 'creditor', 'Experian'],
+  ['TUC Lending', 'reported by', 'TUC Lending'],
+])('bureaus that report an account are nobody who is owed: %s after %s', (value, label, name) => {
+  expect(readAccountName(accountOf([{ ...fact('name', value), label }])).name?.name).toBe(name);
+});

@@ -64,6 +64,7 @@ describe('a debt', () => {
     ['a balance and a date', { balance: '$5', opened: '10/2020' }],
     ['a payment and little else', { paying: '$5', status: 'Current' }],
     ['a payment of nothing', { paying: '$0', status: 'Current', text: 'x' }],
+    ['a record of a court without a creditor', { number: '12XX', veto: 'ROE', balance: '$5', status: 'OK' }],
     ['a court without a number', { name: 'OAK', veto: 'KING COUNTY', balance: '$5', status: 'OK' }],
     ['a court', { name: 'KING COUNTY DISTRICT COURT', number: '12XX', balance: '$5', status: 'OK' }],
     ['a magistrate', { name: 'KING COUNTY MAGISTRATE', number: '12XX', balance: '$5', status: 'OK' }],

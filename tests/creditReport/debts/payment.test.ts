@@ -7,6 +7,10 @@ const paid = (...[given]: [ReturnType<typeof account>]) => {
   const { paying, isOfOtherTimes } = readPayment(given, 0);
   return [paying?.value.text, isOfOtherTimes];
 };
+const paidSum = (given: ReturnType<typeof account>) => {
+  const { paying } = readPayment(given, 0);
+  return paying?.value.amount && paying.value.text;
+};
 const under = (label: string, value: string) => ({ ...fact('paying', value), label });
 
 it('a payment of other times than each month is not read as monthly, whether its value, its label or its frequency says so', () => {
@@ -60,4 +64,29 @@ it.each([
   ['remarks', 'AUTO 72 $648', undefined],
 ])('the kind of an account may have its terms behind it: %s %s', (label, value, payment) => {
   expect(paid(accountOf([{ ...fact('statusHint', value), label }]))).toEqual([payment, false]);
+});
+
+it.each([
+  ['$1,847 x 360', '$1,847'],
+  ['$402 x 60', '$402'],
+  ['$168 X 48 mos', '$168'],
+  ['$ 611.20 x72 months', '$ 611.20'],
+  ['$150 @ 24', '$150'],
+  ['$150 x 2', undefined],
+  ['2 x 150', undefined],
+  ['$1,847 x 360 x 2', undefined],
+  ['1847 x 360', undefined],
+])('what is paid may have for how many months behind it: %s', (value, payment) => {
+  expect(paidSum(account({ paying: value }))).toBe(payment);
+});
+
+it('a sum before a count of months stands under its label, and is no balance', () => {
+  const read = (label: string) =>
+    debtsIn(
+      ['Oak Bank', 'Elm Bank']
+        .map((name) => `Creditor: ${name}\nBalance: $900\n${label}: $150 x 24`)
+        .join('\n\n'),
+    );
+  for (const debt of read('Payment')) expect(debt).toContain('$150');
+  for (const debt of read('Last payment')) expect(debt).not.toContain('150');
 });

@@ -77,3 +77,38 @@ it('a debt that a collector says is owned by another now is owed to that one, an
   expect(first).toContain('name=Ash Funding LLC ');
   expect(second).not.toContain('Ash Funding');
 });
+
+const [BANK, STORE] = [
+  ['ELM BANK', '************4410', 'Oak Recovery, LLC', '$862.33'],
+  ['ASH STORE CARD', 'xxxxxx0001', 'Oak Recovery, LLC', '$0.00'],
+].map(
+  ([original, number, current, total]) =>
+    `Account of yours\nOriginal Creditor: ${original}\nAccount Number Ending: ${number}\nCurrent Creditor: ${current}\nAs of 03/14/2022, you owed: $912.33\nTotal amount of the debt now: ${total}`,
+) as [string, string];
+
+it('a debt that is listed under who was owed first is owed to its current creditor, and stands as its status says', () => {
+  const settled = STORE.replace('As of', 'Status: SETTLED IN FULL 08/21/2024\nAs of');
+  const READ = [
+    'name=Oak Recovery, LLC number=************4410 balance=$862.33 original=ELM BANK statusLoose=collection money=$912.33',
+    'name=Oak Recovery, LLC number=xxxxxx0001 balance=$0.00 original=ASH STORE CARD statusLoose=SETTLED IN FULL 08/21/2024 money=$912.33',
+  ];
+  expect(read(HEAD, BANK, settled)).toEqual(READ);
+  expect(read('We hold these accounts.', BANK, settled)).toEqual(READ);
+  const plain = BANK.replace('Account Number Ending', 'Account #');
+  expect(read(HEAD, plain, settled)).toEqual(READ);
+  const withoutCurrent = (text: string) => text.replace(/Current.*\n/, '');
+  expect(read(HEAD, withoutCurrent(BANK), withoutCurrent(STORE))[0]).toContain('name=Oak Recovery, LLC');
+});
+
+it.each([
+  ['one debt', [HEAD, BANK]],
+  ['a debt without a total', [HEAD, BANK, STORE.replace('Total', 'Part')]],
+  ['a debt without a number', [HEAD, BANK, STORE.replace('Account Number Ending: ', '')]],
+  ['debts that nobody is said to have by now', [BANK, STORE].map((text) => text.replace(/Current.*\n/, ''))],
+  [
+    'debts by their creditors that nobody is said to collect',
+    [BANK, STORE].map((text) => text.replace(/Original (.*)\n(.*)\n.*\n/, '$1\n$2\n')),
+  ],
+])('%s of who was owed first makes no letter about several debts', (_, parts) => {
+  expect(read(...parts)).toEqual([]);
+});

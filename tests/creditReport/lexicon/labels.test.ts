@@ -221,3 +221,18 @@ it.each(['Collection status', 'Debt status'])(
     expect(spelledKind(label)).toBe('statusLoose');
   },
 );
+
+it.each(['Legal Problem Code', 'Problem Code', 'Problem Type', 'Matter Type', 'Matter'])(
+  'what a case is about says nothing of a debt: %s',
+  (heading) => {
+    expect(headingKind(heading)).toBe('text');
+  },
+);
+
+it.each([
+  ['Account Type', 'statusHint'],
+  ['Rating Code', 'status'],
+  ['Debt Type', 'statusHint'],
+])('the type or code of a debt does: %s', (heading, kind) => {
+  expect(headingKind(heading)).toBe(kind);
+});

@@ -22,11 +22,11 @@ function areMonths(cells: readonly string[]): boolean {
   return cells.length >= MIN_MONTHS && cells.every((cell) => ONE_MONTH.test(cell));
 }
 
-/** Whether a line begins with a label and then has a value for each month, or that label again with each value. */
+/** Whether a line begins with a label and then has a value for each month, in cells or with one blank between, or that label again with each value. */
 function isRow(line: Line | undefined): boolean {
   if (!line || line.afterBlank) return false;
   const { text, cells } = line;
-  if (cells.length > 1) return cells.length > MIN_MONTHS && headingKind(cells[0] ?? '') !== undefined;
+  if (cells.length > MIN_MONTHS) return headingKind(cells[0] ?? '') !== undefined;
   const words = text.split(' ', MAX_WORDS + 1);
   const label = labelAt(words, 0);
   if (!label || words.length > MAX_WORDS) return false;
@@ -37,13 +37,13 @@ function isRow(line: Line | undefined): boolean {
 
 /**
  * Whether a line names months, each over a column of its own. A copy may lose the empty cell over the labels, which then
- * begin the line below.
+ * begin the line below, or run the months of several columns together.
  */
 function isOverColumns({ text, cells }: Line, below: Line | undefined): boolean {
   const [first = '', ...months] = cells;
   if (OVER_LABELS.test(first)) return areMonths(months);
   const isShifted = below?.cells.length === cells.length + 1 && areMonths(cells);
-  return (cells.length === 1 ? MONTHS.test(text) : isShifted) && isRow(below);
+  return (isShifted || MONTHS.test(text.trim())) && isRow(below);
 }
 
 /** Whether a line is the label of a date: months below it are what the bureaus print of it. */

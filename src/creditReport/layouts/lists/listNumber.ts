@@ -5,6 +5,8 @@ import { readDate } from '../../pieces/dates';
 
 /** A number as it is printed: in groups of four, at its end one with a letter, or as one word with a digit. */
 const PRINTED = `(${either(
+  // Two or three groups of four before a shorter one that ends what is told: `0177 4420 18`.
+  /\d{4}(?: \d{4}){1,2} \d{2,3}(?= ?(?:$|[;:|)]|[.,](?!\d)))/,
   // Of a card: `4417 XXXX XXXX 2218`, `4417 **** **** 2218 B`.
   /[\dXx*•]{4}(?:[ -][\dXx*•]{4}){1,3}(?: \d[A-JL-Z])?(?![\w*•]|-\w)/,
   // In groups of other sizes, up to the end of what is told: `70018 824413`; two short ones may be sums.

@@ -1,6 +1,6 @@
 import { headingKind, spelledKind } from '../../lexicon/labels';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
-import { type Band, bandsOf } from '../../page/bands';
+import { type Band, bandsOf, overlap } from '../../page/bands';
 import type { Line } from '../../page/lines';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
@@ -9,7 +9,7 @@ import { isStatusOnly } from '../../pieces/statuses';
 import { headingsOf } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
 import { divideRow } from './spacedRow';
-import { headingsEnd, headingsOver, labelsOf, textOf } from './stackedHeadings';
+import { hasValues, headingsEnd, headingsOver, labelsOf, textOf } from './stackedHeadings';
 import { zippedHeadings } from './zippedHeadings';
 
 /** A value with its place. */
@@ -36,6 +36,8 @@ const MAX_HEADINGS = 60;
 const MIN_SPACED = 5;
 /** So many lines one after the other that stand like headings and are none show that the page has no such blocks. */
 const MAX_MISSED = 1000;
+/** A heading of one line of several has no more words. */
+const MOST_WORDS = 3;
 /** Whether a line is labels beside each other, each with its colon: the values stand below. */
 function areColonLabels({ chunks }: PlacedLine): boolean {
   return (
@@ -85,6 +87,24 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): HeadingGroup |
   };
 }
 
+/**
+ * Whether a line goes on with the headings above it where one blank runs several of them together, `1st Delnqy Last Actvty
+ * Rptd Amount`: it stands under as many columns, without values, and the line of values right below.
+ */
+function runsHeadingsOn(
+  above: PlacedLine | undefined,
+  line: PlacedLine | undefined,
+  below: PlacedLine | undefined,
+): boolean {
+  if (!above || !line || !below || line.afterBlank || below.afterBlank) return false;
+  if (line.chunks.length <= FEW_HEADINGS || hasValues(textOf(line)) || !hasValues(textOf(below)))
+    return false;
+  return line.chunks.every(
+    (chunk) =>
+      chunk.words.length <= MOST_WORDS * above.chunks.filter((other) => overlap(chunk, other) > 0).length,
+  );
+}
+
 /** Lines that stand as a row of headings and the line of its values do. */
 interface Candidate {
   headings: readonly PlacedLine[];
@@ -101,7 +121,9 @@ function candidateAt(lines: readonly PlacedLine[], from: number): Candidate | un
   const haveColons = areColonLabels(start);
   const areTwo = start.chunks.length === FEW_HEADINGS && start.chunks.every(({ text }) => headingKind(text));
   if (!haveColons && !areTwo && start.chunks.length <= FEW_HEADINGS) return undefined;
-  const end = haveColons ? from + 1 : headingsEnd(lines, from);
+  const own = haveColons ? from + 1 : headingsEnd(lines, from);
+  const runsOn = own > from && !haveColons && runsHeadingsOn(lines[own - 1], lines[own], lines[own + 1]);
+  const end = runsOn ? own + 1 : own;
   const valueLine = lines[end];
   if (end <= from || !valueLine || valueLine.afterBlank) return undefined;
   if (!haveColons && areTwo && valueLine.chunks.length !== FEW_HEADINGS) return undefined;

@@ -14,6 +14,7 @@ import { joined, type Slot, slotsOfParts, type Value } from './placedSlots';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver } from './stackedHeadings';
 import {
+  actsFor,
   beginningOfName,
   endOfName,
   factsOfRemarks,
@@ -21,6 +22,7 @@ import {
   numberIn,
   numbersBelow,
   restBelow,
+  withoutAgent,
 } from './tableRemarks';
 import { isOfTotals } from './tables';
 import { whoseIn } from './whoseDebt';
@@ -95,10 +97,12 @@ function accountsOf(
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const [below] = values.length === 1 ? remarks : [];
-    const nameCell = cells[debt]?.[0]?.[nameAt];
-    const rest = endOfName(below, nameCell) ?? (hasNumber ? undefined : alone[debt]?.rest);
-    const begun = beginningOfName(debts[debt - 1]?.remarks.at(-1), nameCell);
     const ofRow = cells[debt]?.[0] ?? [];
+    const nameEnd = named?.values[debt]?.to;
+    const nameCell = ofRow.find((cell) => cell && cell.to === nameEnd) ?? ofRow[nameAt];
+    const rest = endOfName(below, nameCell) ?? (hasNumber ? undefined : alone[debt]?.rest);
+    const others = actsFor(below, nameCell);
+    const begun = beginningOfName(debts[debt - 1]?.remarks.at(-1), nameCell);
     const withRest = (value: Value) =>
       joined(
         value,
@@ -116,17 +120,19 @@ function accountsOf(
           own && isName ? joined(joined(begun, own), rest) : own && isStatus ? withRest(own) : own;
         const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
         if (!value) return [];
-        const { text, from, to } = value;
+        const { from, to } = value;
+        const text = isName && others.length > 0 ? withoutAgent(value.text) : value.text;
         return [{ kind, label: labelText(label), values: [text], span: { from, to } }];
       });
     const facts = factsIn(slots.filter(({ label, meaning }) => meaning || label === ''));
     const unknown = factsIn(slots.filter(({ label, meaning }) => !meaning && label !== ''));
     const isTotal = isOfTotals(facts.flatMap(({ values }) => values));
-    const flags = below && !rest && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
+    const isWhole = rest !== undefined || others.length > 0;
+    const flags = below && !isWhole && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
     const numbers = hasNumber
       ? []
       : (alone[debt]?.number ?? remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn)));
-    const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks, kinds)], {
+    const account = accountOf([...facts, ...others, ...numbers, ...factsOfRemarks(remarks, kinds)], {
       inCollections,
       isSkipped,
       flags,

@@ -83,6 +83,25 @@ export function factsOfRemarks(
 /** What an account number of its own line looks like: digits, with letters, signs of a mask and dashes between them. */
 const LONE_NUMBER = /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25})$/;
 
+/** What a name ends in whose owner acts for another, and what the line below begins with, which names that one. */
+const [AS_AGENT, FOR_OTHER] = [/,? as (?:servicing )?agent$/i, /^for (?=\p{L})/iu];
+
+/** For whom the owner of a name acts, as the line right below it says: `OAK GROUP LLC AS AGENT` over `FOR ELM BANK`. */
+export function actsFor(line: PlacedLine | undefined, name: Chunk | undefined): Fact[] {
+  const [chunk, ...more] = line?.chunks ?? [];
+  if (!chunk || !name || more.length > 0 || !AS_AGENT.test(name.text) || !FOR_OTHER.test(chunk.text))
+    return [];
+  const { text, from, to } = chunk;
+  return [
+    { kind: 'original', label: 'as agent for', values: [text.replace(FOR_OTHER, '')], span: { from, to } },
+  ];
+}
+
+/** A name without the words that its owner acts for another. */
+export function withoutAgent(name: string): string {
+  return name.replace(AS_AGENT, '');
+}
+
 /** What stands beside a number in brackets, and is no value of a column: `(orig. OAK)`. */
 const IN_BRACKETS = /^\(.{2,60}\)$/u;
 
@@ -125,8 +144,8 @@ export function numbersBelow(remarks: readonly (readonly PlacedLine[])[]): reado
 /** A scan moves a text by less than a name is set in; and no address begins a name. */
 const SET_IN = 2;
 
-/** A name is no whole one that ends so: `BIRCH & BELL JEWELERS/`. */
-const GOES_ON = /[/&]$| (?:of|and|the|for)$/i;
+/** A name is no whole one that ends so: `BIRCH & BELL JEWELERS/`, `OAK MORTGAGE LLC DBA`. */
+const GOES_ON = /[/&]$| (?:of|and|the|for|dba|d\/b\/a|aka|a\/k\/a|fka|f\/k\/a)$/i;
 
 /**
  * The end of a name on the line under its row: one that the line holds and nothing else, `SERVICES`, or what stands right

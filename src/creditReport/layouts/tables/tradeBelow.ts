@@ -7,7 +7,7 @@ import { statusIn, TERMS } from './tradeValues';
 /** A line of a debt has no more words. */
 const MAX_WORDS = 40;
 
-const NUMBER = /^(?=.*\d)[A-Z\d*•-]{4,}$/i;
+const NUMBER = /^(?=.*\d)[A-Z\d*•#-]{4,}$/i;
 /** For how many months a debt is paid, or that it is paid in another way. */
 const MONTHS = /^\d{1,3}$/;
 /** What stands where no payment is due. */

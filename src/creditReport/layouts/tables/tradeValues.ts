@@ -7,6 +7,8 @@ const MAX_WORDS = 40;
 
 /** How many months were reviewed, and how often the debt was late in them. */
 const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
+/** What stands in place of a sum where there is none. */
+const NO_SUM = /^\$[-–—]{1,3}$/;
 /** The terms of a debt, in a word: `360/$1,688`, `360X1581`, `REV/$117`, `MIN124`, `REV`, `$0`. */
 export const TERMS =
   /^(?:\d{1,3}[/x@]\$?[\d,.]+|(?:rev|open|ins?t?|mtg|def(?:erred)?|min)(?:[/x@]?\$?\d[\d,.]*)?|\$\d[\d,.]*)$/i;
@@ -29,6 +31,7 @@ export interface TradeValues {
 }
 
 const isDay = (word: string) => readDate(word) !== undefined;
+const isSum = (word: string) => isMoneyWord(word) || NO_SUM.test(word);
 
 /** How many words in a row, from one on, are of a shape. */
 function countFrom(words: readonly string[], start: number, isOf: (word: string) => boolean): number {
@@ -55,7 +58,7 @@ export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
   const first = words.findIndex(isDay);
   if (first < 0) return undefined;
   const behindDates = first + countFrom(words, first, isDay);
-  const behindSums = behindDates + countFrom(words, behindDates, isMoneyWord);
+  const behindSums = behindDates + countFrom(words, behindDates, isSum);
   if (behindSums === behindDates) return undefined;
   let [index, terms] = [behindSums, ''];
   for (; index < words.length; index += 1) {

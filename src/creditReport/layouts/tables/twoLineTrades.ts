@@ -97,8 +97,8 @@ function tradesIn(lines: readonly Line[], start: number, columns: readonly Colum
 }
 
 /**
- * The sums of a debt under the headings of sums: one each, or one less where the debt has no limit, as a loan; a sum that
- * comes again and again is what is owed. Undefined where they are others.
+ * The sums of a debt under the headings of sums: one each, with what is to be paid among them or without it, or one less
+ * where the debt has no limit, as a loan; a sum that comes again and again is what is owed. Undefined where they are others.
  */
 function sumsUnder(
   sums: readonly string[],
@@ -108,6 +108,9 @@ function sumsUnder(
   const inOrder = (some: readonly Column[]) => new Map(some.map((column, at) => [column, sums[at] ?? '']));
   if (sums.length === under.length) return inOrder(under);
   const withoutLimit = under.filter(({ label }) => !LIMIT.test(label));
+  const withPayment = columns.filter((column) => isSum(column) || column.kind === 'paying');
+  // Beside a limit, which a loan has not, one more sum may be either.
+  if (sums.length === withPayment.length && withoutLimit.length === under.length) return inOrder(withPayment);
   if (sums.length === withoutLimit.length) return inOrder(withoutLimit);
   const [sum = ''] = sums;
   const isOne = sums.length > 1 && sums.length < under.length && sums.every((other) => other === sum);
@@ -126,7 +129,7 @@ function cellsOf({ values, below, sums }: Trade, name: string, columns: readonly
   return columns.map((column) => {
     if (column.kind === 'name') return name;
     if (column.kind === 'number') return below.number;
-    if (column.kind === 'paying') return below.payment;
+    if (column.kind === 'paying') return below.payment || (sums.get(column) ?? '');
     if (OF_A_DAY.includes(column.kind)) return dates.shift() ?? '';
     if (isSum(column)) return sums.get(column) ?? '';
     if (column.label === 'terms') return values.terms || below.terms;

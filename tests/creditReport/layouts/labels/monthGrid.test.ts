@@ -20,6 +20,14 @@ it.each([
   ['Scheduled Payment\n2020 $25 $25 $34\n2021 $40 $48\nOAK', ['OAK']],
   ['Scheduled Payment\n2020 $25\nOAK', ['Scheduled Payment', '2020 $25', 'OAK']],
   ['OAK\n2020 $25 $30', ['OAK']],
+  [
+    '08/2022\t07/2022\t06/2022\nBalance\t$5\t$6\t$7\nScheduled Payment\t$1 $2 $3\nPast Due\t$0\t$1\nOAK',
+    ['OAK'],
+  ],
+  ['08/2022\t07/2022 06/2022\t05/2022\nBalance\t$5\t$6\t$7\t$8\nOAK', ['OAK']],
+  ['08/2022\t07/2022 06/2022\nBalance\t$5\nOAK', ['08/2022 07/2022 06/2022', 'Balance $5', 'OAK']],
+  ['08/2022\tPaid 06/2022\nBalance\t$5\t$6\t$7', ['08/2022 Paid 06/2022', 'Balance $5 $6 $7']],
+  ['\t08/2022\t07/2022\nBalance\t$5\t$6\nPast Due\t$4', ['Past Due $4']],
 ])('leaves out what a grid tells of former months: %j', (text, left) => {
   expect(withoutMonthGrids(readLines(text)).map((one) => one.text)).toEqual(left);
 });

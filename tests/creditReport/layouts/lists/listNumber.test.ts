@@ -51,3 +51,16 @@ it('what looks like such a word is part of it', () => {
 it('the last digits are told in Vietnamese', () => {
   expect(['Oak (đuôi 8841)', 'đuôi số 0917', 'đuôi xe 8841'].map(numberIn)).toEqual(['8841', '0917', '']);
 });
+
+it.each([
+  ['acct 0177 4420 18', '0177 4420 18'],
+  ['acct # 5517 3390 62, payoff', '5517 3390 62'],
+  ['account 8812 0044 1905 331; auto', '8812 0044 1905 331'],
+  ['no. 6020 1187 905 | current', '6020 1187 905'],
+  ['acct 4417 1204 5678 9012 250', '4417 1204 5678 9012'],
+  ['acct 4417 1204 5678 9012, 250', '4417 1204 5678 9012'],
+  ['acct 0177 4420 18.50', '0177 4420'],
+  ['acct 0177 4420 18 months', '0177 4420'],
+])('a shorter group that ends what is told belongs to the groups of four before it: %s', (piece, number) => {
+  expect(numberIn(piece)).toBe(number);
+});

@@ -179,3 +179,39 @@ Current Status - ${status}; Type of Loan - Credit Card;
     ),
   ).toEqual(['OAK BANK|5490992104*|$9,112|$184|current|', 'ELM LOANS|98814002*|$5,731|$75|30days|']);
 });
+
+describe('headings of which the second line runs several together', () => {
+  const ACCOUNT = (name: string, number: string, balance: string, status: string, designator = '') => `
+${name}   PO BOX 15026 WILMINGTON DE 19850
+Account Number     Date Opened  High Credit  Credit Limit  Months Revd  Activity Designator
+${number}       04/2003      $9,120       $10,000       96           ${designator}
+Items As of    Balance   Amount    Date of       Actual     Scheduled   Date of    Date of     Date Maj.    Charge Off
+Date Reported  Amount    Past Due  Last Paymnt   Paymnt Amt Paymnt Amt  1st Delnqy Last Actvty Del.1st Rptd Amount
+06/2011        ${balance}    $0        05/2011       $200       $154                   05/2011
+Status - ${status}; Type of Account - Revolving; Type of Loan - Credit Card; Whose Account - Individual Account;
+`;
+  const [OAK, ELM] = [
+    ACCOUNT('Oak Bank', '42645201****', '$7,733', 'Pays As Agreed'),
+    ACCOUNT('Elm Loans', '02491845****', '$8,052', '60-89 Days Past Due'),
+  ];
+  it('are read word by word under those above', () => {
+    expect(debtsIn(`${OAK}${ELM}`)).toEqual([
+      'Oak Bank|42645201****|$7,733|$154|current|',
+      'Elm Loans|02491845****|$8,052|$154|60days|',
+    ]);
+  });
+  it('leave an account that was sold without a status', () => {
+    const sold = ACCOUNT('Ash Loans', '1990****', '$0   ', 'Pays As Agreed', 'Transfer/Sold');
+    expect(debtsIn(`${OAK}${sold}`)[1]).toBe('Ash Loans|1990****|$0|$154||');
+  });
+  it.each([
+    ['a line of values has no more below', (text: string) => text.replace(/\n06\/2011.*/, '')],
+    ['the values stand apart', (text: string) => text.replace(/\n(?=06\/2011)/, '\n\n')],
+    [
+      'more words stand under a heading than it can have',
+      (text: string) => text.replace('Del.1st Rptd Amount', 'Del.1st Rptd Amount as each of them was first told here by hand'),
+    ],
+  ])('are none where %s', (_, changed) => {
+    expect(debtsIn(changed(OAK) + changed(ELM)).join()).not.toContain('$7,733');
+  });
+}); // biome-ignore format: texts are read in lines

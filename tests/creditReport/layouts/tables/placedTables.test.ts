@@ -568,3 +568,43 @@ O O ACCT # / REPOSITORIES         OPND    LIMIT
   const others = text.replace('ACCT # / REPOSITORIES', 'PHONE / REPOSITORIES ');
   expect(debtsIn(others).map((debt) => debt.split('|')[1])).toEqual(['', '', '']);
 });
+
+const CLAIMS = (oak: string, elm: string) => `
+CLM  CREDITOR NAME                ACCT  CLASS        INT %   MONTHLY     CLAIM       PAID    BALANCE
+ NO                               LAST4                      PAYMENT    ALLOWED                 DUE
+---------------------------------------------------------------------------------------------------
+001  ${oak.padEnd(29)}4471  MTG ARREARS   0.00    212.40  11,640.75   5,522.53   6,118.22
+     MR PINE
+002  ASH CONSUMER USA INC         0092  SECURED       7.50    388.00  21,415.00   7,507.49  13,907.51
+003  DOE REVENUE SERVICE          6650  PRIORITY      0.00  PRO RATA   3,876.18   1,636.18   2,240.00
+004  ${elm.padEnd(29)}7718  UNSECURED     0.00  PRO RATA   1,083.64       0.00   1,083.64
+     FOR FIR BANK
+005  YEW FUNDING LLC              3307  UNSECURED     0.00  PRO RATA   4,955.09       0.00   4,955.09
+`;
+
+it.each(['OAK MORTGAGE LLC DBA', 'OAK MORTGAGE LLC D/B/A', 'OAK MORTGAGE LLC AKA', 'OAK MORTGAGE &'])(
+  'a name that goes on in its column goes on below, behind the count of its claim: %s',
+  (name) => {
+    expect(debtsIn(CLAIMS(name, 'ELM GROUP LLC'))[0]).toBe(`${name} MR PINE|4471|6,118.22|212.40||`);
+  },
+);
+
+it('a whole name does not go on below', () => {
+  expect(debtsIn(CLAIMS('OAK MORTGAGE LLC', 'ELM GROUP LLC'))[0]).toContain('OAK MORTGAGE LLC|');
+});
+
+it.each(['ELM LLC AS AGENT', 'ELM LLC, AS AGENT', 'ELM LLC AS SERVICING AGENT'])(
+  'one who acts as agent has the claim of the one whom the line below names: %s',
+  (name) => {
+    expect(debtsIn(CLAIMS('OAK LLC', name))[3]).toBe('ELM LLC|7718|1,083.64|||FIR BANK');
+  },
+);
+
+it.each(['ELM GROUP LLC', 'ELM TRAVEL AGENTS', 'ELM AGENT'])('no other acts for it: %s', (name) => {
+  expect(debtsIn(CLAIMS('OAK LLC', name))[3]).toContain(`${name}|7718|1,083.64|||`);
+});
+
+it('what is paid as a share of the rest is no sum, beside those that are', () => {
+  const [oak, ash, doe] = debtsIn(CLAIMS('OAK LLC', 'ELM LLC'));
+  expect([oak, ash, doe].map((debt) => debt?.split('|')[3])).toEqual(['212.40', '388.00', '']);
+});

@@ -134,3 +134,38 @@ describe('debts whose terms and payment stand on their second line', () => {
     expect(debtsIn(lines.join('\n'))).toEqual([]);
   });
 });
+
+describe('debts whose payment stands among their sums', () => {
+  const HEADS =
+    'WHOSE CREDITOR\nACCOUNT NUMBER\nSOURCE\nDATE\nOPENED\nDATE\nREPORTED\nHIGH\nCREDIT/LIMIT BALANCE PAST\nDUE PAYMENT\nTERMS\nMOS\nREV\n30 60 90+ STATUS';
+  const TREE = 'J OAK MORTGAGE 06/19 02/25 $263900 $229417 $0 $1684 68 0 0 0 AS AGREED\n34410098####';
+  const CARD = 'B ELM CARD 05/14 01/25 $4000 $640 $0 $- 99 0 0 0 AS AGREED\n79819244####';
+  const LATE = 'B ASH AUTO 10/21 02/25 $31275 $17882 $436 $437 40 3 0 0 30 DAYS LATE\n2280-9917##';
+  const FIRS = 'B FIR RECOVERY 09/23 02/25 $412 $412 $412 COLLECTION\n0677712##\nTU ORIGINAL CREDITOR: DOE INSURANCE';
+  const [TREES, CARDS] = ['OAK MORTGAGE|34410098####|$229417|$1684|current|', 'ELM CARD|79819244####|$640|$-|current|'];
+  it('are read with what is to be paid, also where a dash stands for it', () => {
+    expect(debtsIn(`${HEADS}\n${TREE}\nXP/TU MTG 360M\n${CARD}\nTU/EF REV\n${LATE}`)).toEqual([
+      TREES,
+      CARDS,
+      'ASH AUTO|2280-9917##|$17882|$437|30days|',
+    ]);
+  });
+  it('are read in the order of their headings', () => {
+    const heads = HEADS.replace('BALANCE PAST\nDUE PAYMENT', 'PAYMENT BALANCE PAST\nDUE');
+    const turned = [TREE.replace('$229417 $0 $1684', '$1684 $229417 $0'), CARD.replace('$640 $0 $-', '$- $640 $0')];
+    expect(debtsIn(`${heads}\n${turned.join('\n')}`)).toEqual([TREES, CARDS]);
+  });
+  it('are read beside debts in collection that have none', () => {
+    expect(debtsIn(`${HEADS}\n${TREE}\nCOLLECTION ACCOUNTS\n${FIRS}`)).toEqual([
+      TREES,
+      'FIR RECOVERY|0677712##|$412||90days|DOE INSURANCE',
+    ]);
+  });
+  it('are none where a limit of its own leaves open which sum is which', () => {
+    const heads = HEADS.replace('CREDIT/LIMIT', 'CREDIT\nLIMIT');
+    expect(debtsIn(`${heads}\n${TREE.replace('$0', '$0 $7')}\n${LATE.replace('$436', '$436 $7')}`)).toEqual([]);
+  });
+  it('are none where they have another sum still', () => {
+    expect(debtsIn(`${HEADS}\n${TREE.replace('$0', '$0 $7')}\n${LATE.replace('$436', '$436 $7')}`)).toEqual([]);
+  });
+}); // biome-ignore format: texts are read in lines
