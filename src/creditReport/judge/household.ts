@@ -66,9 +66,9 @@ export function isExpense(debt: ReportedDebt): boolean {
   return (EXPENSE.test(debt.accountName) || isOwn(debt)) && !DEBT_WORD.test(debt.accountName);
 }
 
-/** Whether a row is what is paid each month for a family that was. */
-export function isSupport({ accountName, accountNumber }: ReportedDebt): boolean {
-  return SUPPORT.test(accountName) && accountNumber === '';
+/** Whether a row is what is paid each month for a family that was; what is said to be late of it is owed. */
+export function isSupport({ accountName, accountNumber, review }: ReportedDebt): boolean {
+  return SUPPORT.test(accountName) && accountNumber === '' && !review.includes('past-due-no-bucket');
 }
 
 /** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`, `water 64.20 pd`. */

@@ -20,13 +20,13 @@ export const KIND_IN_FRONT_OF =
 export const COLLECTOR_BEHIND =
   /^[\p{Script=Han} ,]{0,30}(?:催收|追收|讨债|討債|收账|收賬)(?:公司|机构|機構|代理)?[是叫: ]*(?=\p{Script=Latin})/u;
 
-/** What a debt is, behind whom it is owed to, and no part of the name: `大姐 私人借款`, `Oak final bill`. The kind of a card or loan is a part of it: `Elm car loan`, `Elm 信用卡`. */
+/** What a debt is, behind whom it is owed to, and no part of the name: `大姐 私人借款`, `Oak final bill`, `gas bill`. The kind of a card or loan is a part of it: `Elm car loan`, `Elm 信用卡`. */
 export const KIND_BEHIND = anyOf(
   'iu',
   // Chinese, of a person.
   / (?:私人)?借款$/u,
   // English; an account of a bank has an overdraft of its own.
-  / (?:(?:final|last) bill|(?<!(?:checking|savings|account) )overdraft|office)$/,
+  / (?:(?:final|last) bill|(?<=^(?:my |our |the )?(?:gas|water|electric(?:ity)?|light|power|phone|cable|internet|utility) )bill|(?<!(?:checking|savings|account) )overdraft|office)$/,
   / (?!auto|car|truck)\p{Ll}{3,} lease$/u,
 );
 
