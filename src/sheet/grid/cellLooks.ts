@@ -3,7 +3,7 @@ import type { SheetDoubts } from '../doubts/doubts';
 import type { CellPlace, Sheet } from '../sheet';
 
 /** What a closed cell shows. */
-export interface CellLook {
+interface CellLook {
   /** The committed text, as the sheet keeps it. */
   text: string;
   /** Why the cell is marked, in words; undefined where it is not. */
