@@ -1,6 +1,7 @@
 import type { Account } from '../../account';
 import { headingKind, labelAt } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
+import { isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isMaskedNumber } from '../../pieces/accountNumber';
@@ -44,6 +45,15 @@ function settleHeadings(columns: readonly Column[], row: string): readonly Colum
   return [...columns.slice(0, index), ...two, ...columns.slice(index + 1)];
 }
 
+/** Whether a row has a figure under every heading of money, though none is written as money: `Elm 900 35`. */
+function hasPlainSums(text: string, columns: readonly Column[]): boolean {
+  const cells = divideRow(text, columns);
+  return (
+    cells !== undefined &&
+    columns.every(({ kind }, at) => !kind || !isMoneyKind(kind) || /\d/.test(cells[at] ?? ''))
+  );
+}
+
 /** Reads the rows under headings that one space parts, also where a name is wrapped over two lines. */
 export function readSpacedTable(
   lines: readonly Line[],
@@ -60,7 +70,9 @@ export function readSpacedTable(
     if (!line || (line.cells.length > 1 && !hasGaps)) break;
     if (isFurniture(line.text) || sectionOf(line.text)) continue;
     if (readPairs(line.text).pairs.some(({ colon }) => colon)) break;
-    const hasFigures = line.text.split(' ').some((word) => isMoneyWord(word) || isMaskedNumber(word));
+    const hasFigures =
+      line.text.split(' ').some((word) => isMoneyWord(word) || isMaskedNumber(word)) ||
+      hasPlainSums(line.text, columns);
     if (!hasFigures) {
       const found = labelAt(line.text.split(' ', 8), 0);
       // A line that goes on in small letters belongs to the row above, anything else to the row below.

@@ -92,7 +92,9 @@ export function divideRow(text: string, columns: readonly Column[]): string[] | 
       return (
         isMoneyWord(text) ||
         (behind[0] === 'number' && takes('number', text)) ||
-        (isShapedWord(text) && behind.some((next) => takes(next, text)))
+        (isShapedWord(text) && behind.some((next) => takes(next, text))) ||
+        // Plain numbers, one for each column behind.
+        (left === behind.length && behind.every((next, at) => takes(next, words.at(at - left) ?? '')))
       );
     };
     let stop = word;

@@ -186,3 +186,14 @@ Total                                       $34,500     $30,080.54 $951`;
     );
   });
 });
+
+it('rows of plain numbers are rows beside others with thousands, and their line is none of a wrapped name', () => {
+  const table = 'Creditor Balance Payment\nOak Bank 5,200 156\nElm 360 1,890 57\nAsh 2000 60\nFir 900 35';
+  const { debts } = readByRules({ text: table, tables: [] });
+  expect(debts.map((debt) => `${debt.accountName} ${debt.amountText} ${debt.payingText}`)).toEqual([
+    'Oak Bank 5,200 156',
+    'Elm 360 1,890 57',
+    'Ash 2000 60',
+    'Fir 900 35',
+  ]);
+});
