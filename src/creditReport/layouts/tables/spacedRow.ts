@@ -86,6 +86,7 @@ export function divideRow(text: string, columns: readonly Column[]): string[] | 
     let last = column;
     while (last < columns.length && isText(columns[last]?.kind)) last += 1;
     const behind = columns.slice(last).map((next) => next.kind);
+    const isNamed = columns.slice(column, last).some(({ kind }) => kind === 'name');
     const ends = (text: string, left: number) => {
       // A dash before words enough for all columns behind is the text of this one.
       if (isEmptyValue(text) && left > behind.length) return false;
@@ -93,8 +94,10 @@ export function divideRow(text: string, columns: readonly Column[]): string[] | 
         isMoneyWord(text) ||
         (behind[0] === 'number' && takes('number', text)) ||
         (isShapedWord(text) && behind.some((next) => takes(next, text))) ||
-        // Plain numbers, one for each column behind.
-        (left === behind.length && behind.every((next, at) => takes(next, words.at(at - left) ?? '')))
+        // Plain numbers behind a name, one for each column.
+        (isNamed &&
+          left === behind.length &&
+          behind.every((next, at) => takes(next, words.at(at - left) ?? '')))
       );
     };
     let stop = word;
