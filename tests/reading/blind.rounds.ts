@@ -127,6 +127,9 @@ const REACHED = [
   { round: 'blind-39a', right: 383, silent: 1, invented: 2 },
   { round: 'blind-39b', right: 390, silent: 8, invented: 1 },
   { round: 'blind-39c', right: 458, silent: 6, invented: 17 },
+  { round: 'blind-40a', right: 429, silent: 2, invented: 1 },
+  { round: 'blind-40b', right: 427, silent: 5, invented: 1 },
+  { round: 'blind-40c', right: 597, silent: 9, invented: 3 },
 ] as const;
 
 function scoreOf(round: string) {
