@@ -28,7 +28,7 @@ Balance is $8,904.11. We pay $265.00 a month, not late, current.
 Balance is $10,733.50. $417.26 a month. We are 60 days behind, I know.
 `;
   expect(debtsIn(mail.replaceAll('\n', lineEnd))).toEqual([
-    'Regions Bank line of credit | 0031886 | $8,904.11 | current | $265.00',
+    'Regions Bank line of credit | 0031886 | $8,904.11 | current | $265.00 |  | name-guessed',
     'Bridgecrest car loan | 1000442871 | $10,733.50 | 60days | $417.26',
   ]);
 });
