@@ -31,7 +31,7 @@ const REACHED = [
   { round: 'blind-7a', right: 361, silent: 1, invented: 0 },
   { round: 'blind-7b', right: 349, silent: 0, invented: 0 },
   { round: 'blind-7c', right: 490, silent: 0, invented: 0 },
-  { round: 'blind-8a', right: 394, silent: 0, invented: 0 },
+  { round: 'blind-8a', right: 399, silent: 0, invented: 0 },
   { round: 'blind-8b', right: 358, silent: 0, invented: 0 },
   { round: 'blind-8c', right: 451, silent: 0, invented: 0 },
   { round: 'blind-9a', right: 289, silent: 0, invented: 0 },
@@ -82,8 +82,8 @@ const REACHED = [
   { round: 'blind-24a', right: 393, silent: 0, invented: 0 },
   { round: 'blind-24b', right: 349, silent: 0, invented: 0 },
   { round: 'blind-24c', right: 416, silent: 0, invented: 0 },
-  { round: 'blind-25a', right: 333, silent: 7, invented: 1 },
-  { round: 'blind-25b', right: 322, silent: 2, invented: 3 },
+  { round: 'blind-25a', right: 337, silent: 7, invented: 1 },
+  { round: 'blind-25b', right: 322, silent: 2, invented: 4 },
   { round: 'blind-25c', right: 378, silent: 4, invented: 3 },
   { round: 'blind-26a', right: 382, silent: 0, invented: 2 },
   { round: 'blind-26b', right: 374, silent: 2, invented: 0 },
@@ -130,6 +130,9 @@ const REACHED = [
   { round: 'blind-40a', right: 429, silent: 2, invented: 1 },
   { round: 'blind-40b', right: 427, silent: 5, invented: 1 },
   { round: 'blind-40c', right: 597, silent: 9, invented: 3 },
+  { round: 'blind-41a', right: 320, silent: 7, invented: 0 },
+  { round: 'blind-41b', right: 303, silent: 7, invented: 1 },
+  { round: 'blind-41c', right: 500, silent: 6, invented: 2 },
 ] as const;
 
 function scoreOf(round: string) {

@@ -1,4 +1,5 @@
 import { looksLikeCreditor } from '../lexicon/creditors';
+import { isMaskedNumber } from '../pieces/accountNumber';
 import type { ReportedDebt } from '../reportedDebt';
 import { isTold } from './fields';
 import { likelihoodOf, type Weighed } from './weighed';
@@ -19,8 +20,12 @@ function oddsOf(likely: number): number {
   return share / (1 - share);
 }
 
-/** Whether a row is more likely none of the debts of a text: neither its name nor its amount looks like one. */
+/**
+ * Whether a row is more likely none of the debts of a text: neither its name nor its amount looks like one. A number that
+ * is masked belongs to an account, whatever the rest is.
+ */
 export function isUnlikely(debt: ReportedDebt, weighed: Weighed): boolean {
+  if (isMaskedNumber(debt.accountNumber)) return false;
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
   const odds = main.reduce((all, field) => all * oddsOf(likelihoodOf(debt, field, weighed) ?? 0.5), 1);
   const tellsMore = (['accountNumber', 'current', 'paying'] as const).some((field) => isTold(debt, field));

@@ -47,3 +47,9 @@ it('a row that tells its number or its status is held back only where its name a
   expect(unlikely('every other fri', less, { accountNumber: '4417' })).toBe(true);
   expect(unlikely('Oak Bank', less, { accountNumber: '4417' })).toBe(false);
 });
+
+it('a row with a masked number is never held back, whatever the rest looks like', () => {
+  const none = { name: 0, amount: 0 };
+  expect(unlikely('every other fri', none, { accountNumber: '****4417' })).toBe(false);
+  expect(unlikely('every other fri', none, { accountNumber: '44174417' })).toBe(true);
+});
