@@ -12,15 +12,19 @@ const MINUS = new RegExp(String.raw`(?<![^\s("|;:,])[-−–]${SUM}`);
 const CODE_BEFORE = /(?<![\p{L}\d])USD(?=-?\$?\d)\$?/giu;
 const CODE_BEHIND = /(?<![\w.,*#-])\$?(\d[\d,]*(?:\.\d\d)?)USD(?!\w)/gi;
 
+/** The thousands of dollars that a blank parts from their comma, with cents or at the end of what is said: `$2, 418.00`. */
+const PARTED = /(?<![\w.,])(\$ ?\d{1,3})(?:, | ,)(?=\d{3}(?:\.\d\d(?![\d.,])| *(?:[\t\n]|$)))/g;
+
 /** What most texts have none of. */
-const MAY_STAND = /\+\$?\d|USD[-$\d]|\dUSD/i;
+const MAY_STAND = /\+\$?\d|USD[-$\d]|\dUSD|\$ ?\d{1,3}(?:, | ,)\d/i;
 
 /**
- * A text with its sums as English text writes them: without a plus that adds them to nothing, and with a dollar sign for
- * the code of dollars that is glued to them: `+1,850.00`, `USD1,850.00`, `400USD`.
+ * A text with its sums as English text writes them: without a plus that adds them to nothing, with a dollar sign for the
+ * code of dollars that is glued to them, and with no blank beside the comma of their thousands: `+1,850.00`, `USD1,850.00`,
+ * `400USD`, `$2, 418.00`.
  */
 export function withPlainMoney(text: string): string {
   if (!MAY_STAND.test(text)) return text;
-  const signed = text.replace(CODE_BEFORE, '$').replace(CODE_BEHIND, '$$$1');
+  const signed = text.replace(CODE_BEFORE, '$').replace(CODE_BEHIND, '$$$1').replace(PARTED, '$1,');
   return MINUS.test(signed) ? signed : signed.replace(PLUS, '');
 }

@@ -52,3 +52,26 @@ it.each([
     ['Citi', 400],
   ]);
 });
+
+it.each([
+  ['Balance: $2, 418.00', 'Balance: $2,418.00'],
+  ['Balance: $ 12 ,204.10 now', 'Balance: $ 12,204.10 now'],
+  ['Balance: $2, 418\nStatus: Current', 'Balance: $2,418\nStatus: Current'],
+  ['Oak\t$2, 418\t$90', 'Oak\t$2,418\t$90'],
+])('thousands that a blank parts from their comma belong to the sum: %j', (text, plain) => {
+  expect(withPlainMoney(text)).toBe(plain);
+});
+
+it.each([
+  ['two sums', 'Oak $2, 418 more to Elm'],
+  ['a sum and a number', 'Oak $2, 4180.00'],
+  ['no dollars', 'units 2, 418.00'],
+  ['another sum with a sign', 'Oak $2, $418.00'],
+])('a comma and a blank stay between %s', (_, text) => {
+  expect(withPlainMoney(text)).toBe(text);
+});
+
+it('a debt whose thousands a scan parted is read whole', () => {
+  const { debts } = readReport({ text: 'Account: OAK\nBalance: $2, 418.00\nStatus: Current', tables: [] });
+  expect(debts.map(({ amountText }) => amountText)).toEqual(['$2,418.00']);
+});
