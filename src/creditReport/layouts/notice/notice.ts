@@ -10,6 +10,7 @@ import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { spokenOfIn, writerOf } from './noticeNames';
 import { besideOwed, noticeSums, owedBy, wholeOf } from './noticeSums';
+import { isOwedTogether } from './owedTogether';
 
 /** Longer texts, and those with more sums, tell more than a debt. */
 const [MAX_LENGTH, MAX_LINES, MAX_SUMS] = [2500, 40, 12];
@@ -104,7 +105,7 @@ export function readNotice({ source, lines }: Page): Account[] {
   if (!TO_DEBTOR.test(source) || FIRST_PERSON.test(source) || NO_NOTICE.test(source)) return [];
   const sums = noticeSums(lines, source);
   const owed = sums.length <= MAX_SUMS ? (wholeOf(lines, source) ?? owedBy(sums)) : undefined;
-  if (!owed) return [];
+  if (!owed || isOwedTogether(owed.sum, sums, lines)) return [];
   const [writer, spokenOf] = [writerOf(lines, source), spokenOfIn(source)];
   const name = writer ?? spokenOf;
   if (!name) return [];

@@ -1,0 +1,27 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
+import type { Line } from '../../page/lines';
+import { readAmount } from '../../pieces/amounts';
+import type { NoticeSum } from './noticeSums';
+
+/** So many creditors with a line each are no notice of one. */
+const SEVERAL = 2;
+
+/**
+ * Whether a sum is what several creditors are owed together, each with his own at the beginning of his line: such a text is
+ * a list with its total, and no notice about one debt.
+ */
+export function isOwedTogether(
+  owed: Pick<NoticeSum, 'text' | 'from' | 'to'>,
+  sums: readonly NoticeSum[],
+  lines: readonly Line[],
+): boolean {
+  const amount = readAmount(owed.text)?.amount;
+  const each = lines
+    .filter(({ text, from, to }) => beginsWithCreditor(text) && !(from <= owed.from && owed.to <= to))
+    .flatMap(({ from, to }) => {
+      const first = sums.find((sum) => from <= sum.from && sum.to <= to);
+      return readAmount(first?.text ?? '')?.amount ?? [];
+    });
+  if (!amount || each.length < SEVERAL) return false;
+  return each.reduce((total, one) => total.plus(one)).eq(amount);
+}

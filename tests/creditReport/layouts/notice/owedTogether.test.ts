@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readByRules } from '../../../../src/creditReport/readReport';
+
+const read = (text: string) =>
+  readByRules({ text, tables: [] }).debts.map(
+    ({ accountName, amountText }) => `${accountName} ${amountText}`,
+  );
+
+it.each([
+  ['Chase   $612.14 remaining   next due Dec 3\nCiti    $88.20 remaining    past due\nTotal remaining   $700.34', ['Chase $612.14', 'Citi $88.20']],
+  ['Discover $1,204.00 remaining, past due\nKohls $96.00 remaining\nAmex $300.00 remaining\nTotal remaining $1,600.00', ['Discover $1,204.00', 'Kohls $96.00', 'Amex $300.00']],
+])('what several creditors are owed together is the total of a list, and no debt: %#', (text, rows) => {
+  expect(read(text)).toEqual(rows);
+}); // biome-ignore format: texts are read in lines
+
+it('but what its parts come to is owed to one', () => {
+  const bill =
+    'Chase\nYour account has a past due balance.\nPrincipal $612.14\nInterest $88.20\nTotal remaining $700.34';
+  expect(read(bill)).toEqual(['Chase $700.34']);
+});
