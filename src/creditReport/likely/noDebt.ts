@@ -25,7 +25,7 @@ function oddsOf(likely: number): number {
  * is masked belongs to an account, whatever the rest is.
  */
 export function isUnlikely(debt: ReportedDebt, weighed: Weighed): boolean {
-  if (isMaskedNumber(debt.accountNumber)) return false;
+  if (isMaskedNumber(debt.accountNumber) && /\d/.test(debt.accountNumber)) return false;
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
   const odds = main.reduce((all, field) => all * oddsOf(likelihoodOf(debt, field, weighed) ?? 0.5), 1);
   const tellsMore = (['accountNumber', 'current', 'paying'] as const).some((field) => isTold(debt, field));

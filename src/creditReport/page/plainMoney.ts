@@ -15,6 +15,11 @@ const CODE_BEHIND = /(?<![\w.,*#-])\$?(\d[\d,]*(?:\.\d\d)?)USD(?!\w)/gi;
 /** The thousands of dollars that a blank parts from their comma, with cents or at the end of what is said: `$2, 418.00`. */
 const PARTED = /(?<![\w.,])(\$ ?\d{1,3})(?:, | ,)(?=\d{3}(?:\.\d\d(?![\d.,])| *(?:[\t\n]|$)))/g;
 
+/** A sum without the blank beside its comma; in a column that stands before it, so that the next one is as far. */
+function joined(_: string, dollars: string, at: number, text: string): string {
+  return `${text.slice(0, at).endsWith('  ') ? ' ' : ''}${dollars},`;
+}
+
 /** What most texts have none of. */
 const MAY_STAND = /\+\$?\d|USD[-$\d]|\dUSD|\$ ?\d{1,3}(?:, | ,)\d/i;
 
@@ -25,6 +30,6 @@ const MAY_STAND = /\+\$?\d|USD[-$\d]|\dUSD|\$ ?\d{1,3}(?:, | ,)\d/i;
  */
 export function withPlainMoney(text: string): string {
   if (!MAY_STAND.test(text)) return text;
-  const signed = text.replace(CODE_BEFORE, '$').replace(CODE_BEHIND, '$$$1').replace(PARTED, '$1,');
+  const signed = text.replace(CODE_BEFORE, '$').replace(CODE_BEHIND, '$$$1').replace(PARTED, joined);
   return MINUS.test(signed) ? signed : signed.replace(PLUS, '');
 }

@@ -52,4 +52,5 @@ it('a row with a masked number is never held back, whatever the rest looks like'
   const none = { name: 0, amount: 0 };
   expect(unlikely('every other fri', none, { accountNumber: '****4417' })).toBe(false);
   expect(unlikely('every other fri', none, { accountNumber: '44174417' })).toBe(true);
+  expect(unlikely('every other fri', none, { accountNumber: '***' })).toBe(true);
 });

@@ -58,6 +58,7 @@ it.each([
   ['Balance: $ 12 ,204.10 now', 'Balance: $ 12,204.10 now'],
   ['Balance: $2, 418\nStatus: Current', 'Balance: $2,418\nStatus: Current'],
   ['Oak\t$2, 418\t$90', 'Oak\t$2,418\t$90'],
+  ['Oak   $ 1 ,105.30  $40.00', 'Oak    $ 1,105.30  $40.00'],
 ])('thousands that a blank parts from their comma belong to the sum: %j', (text, plain) => {
   expect(withPlainMoney(text)).toBe(plain);
 });

@@ -90,6 +90,26 @@ function has({ facts }: ToldDebt, kind: LabelKind): boolean {
   return facts.some((fact) => fact.kind === kind);
 }
 
+/** So many debts with their standing below each are no accident. */
+const LEAST_BELOW = 2;
+
+/**
+ * Whether how a debt stands is told right below each of the debts, on a line of its own: `Oak $500`, `30 days late`, `Elm
+ * $90`, `current`. Where a debt lacks it, such a line may as well be the title of those that follow.
+ */
+function standBelow(items: readonly Item[], told: readonly (ToldDebt | undefined)[]): boolean {
+  const turns = items.flatMap((item, index) => {
+    const one = told[index];
+    if (one && hasSum(one)) return ['debt'];
+    return isStatusOnly(messageOf(item)) ? ['standing'] : [];
+  });
+  return (
+    turns.length >= 2 * LEAST_BELOW &&
+    turns.length % 2 === 0 &&
+    turns.every((turn, at) => turn === (at % 2 === 0 ? 'debt' : 'standing'))
+  );
+}
+
 /**
  * The debts of a list with what the messages below them say that name nobody and go on about the one told before: `no its
  * current`, `min is 79`, `ends in 4471`. What a debt tells itself stays.
@@ -101,6 +121,7 @@ export function withGoingOn(
   told: readonly (ToldDebt | undefined)[],
 ): readonly (ToldDebt | undefined)[] {
   const all = [...told];
+  const areBelow = standBelow(items, told);
   let [last, back] = [-1, 0];
   for (const [index, item] of items.entries()) {
     const own = all[index];
@@ -114,7 +135,11 @@ export function withGoingOn(
       back = 0;
       continue;
     }
-    const said = saidIn(messageOf(item), messageOf(items[index - 1]));
+    const message = messageOf(item);
+    const said: ReturnType<typeof saidIn> =
+      areBelow && isStatusOnly(message)
+        ? { kind: 'statusLoose', values: [message] }
+        : saidIn(message, messageOf(items[index - 1]));
     if (said && !has(one, said.kind)) {
       const fact: Fact = { ...said, label: unlabelled(said.kind), span: { from: item.from, to: item.to } };
       all[last] = { ...one, facts: [...one.facts, fact] };

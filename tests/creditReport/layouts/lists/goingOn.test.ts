@@ -74,3 +74,22 @@ it.each(['Subtotal installment 20,000.00', 'Total minimum 290.00', 'Total paymen
     expect(read(`Oak 12,000.00\nElm 8,000.00\n${line}`).join()).not.toContain('paying');
   },
 );
+
+describe('how each debt stands, on a line of its own right below it', () => {
+  it.each([
+    ['with words for days', 'Discover $500\n30 days late\nSoFi $90\ncurrent', ['30 days late', 'current']],
+    ['below what is paid', 'Discover $500\nmin is 79\n60 days late\nSoFi $90\nmin is 20\ncurrent', ['60 days late', 'current']],
+  ])('is told of it %s', (_, text, standings) => {
+    expect(read(text).map((row) => /statusLoose=(.+?)(?: \w+=|$)/.exec(row)?.[1])).toEqual(standings);
+  }); // biome-ignore format: texts are read in lines
+  it.each([
+    [
+      'where a debt lacks one, since it may be a title',
+      'Discover $500\n30 days late\nSoFi $90\nKohls $40\ncurrent',
+    ],
+    ['where the first stands above', '30 days late\nDiscover $500\ncurrent\nSoFi $90'],
+    ['of one debt alone', 'Discover $500\n30 days late'],
+  ])('but not %s', (_, text) => {
+    expect(read(text).filter((row) => row.includes('statusLoose'))).toEqual([]);
+  });
+});
