@@ -1,4 +1,4 @@
-import { beginsWithCreditor } from '../../lexicon/creditors';
+import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
 import { readAmount } from '../../pieces/amounts';
 import type { NoticeSum } from './noticeSums';
@@ -7,7 +7,7 @@ import type { NoticeSum } from './noticeSums';
 const SEVERAL = 2;
 
 /**
- * Whether a sum is what several creditors are owed together, each with his own at the beginning of his line: such a text is
+ * Whether a sum is what several creditors are owed together, each with his own behind his name on a line: such a text is
  * a list with its total, and no notice about one debt.
  */
 export function isOwedTogether(
@@ -16,12 +16,12 @@ export function isOwedTogether(
   lines: readonly Line[],
 ): boolean {
   const amount = readAmount(owed.text)?.amount;
-  const each = lines
-    .filter(({ text, from, to }) => beginsWithCreditor(text) && !(from <= owed.from && owed.to <= to))
-    .flatMap(({ from, to }) => {
-      const first = sums.find((sum) => from <= sum.from && sum.to <= to);
-      return readAmount(first?.text ?? '')?.amount ?? [];
-    });
+  const lineOfOwed = lines.find(({ from, to }) => from <= owed.from && owed.to <= to);
+  const each = lines.flatMap(({ text, from, to }) => {
+    const first = sums.find((sum) => from <= sum.from && sum.to <= to);
+    if (!first || from === lineOfOwed?.from) return [];
+    return looksLikeCreditor(text.slice(0, first.from - from)) ? (readAmount(first.text)?.amount ?? []) : [];
+  });
   if (!amount || each.length < SEVERAL) return false;
   return each.reduce((total, one) => total.plus(one)).eq(amount);
 }

@@ -59,6 +59,19 @@ function shareBesideName(words: readonly string[], columns: readonly Column[]): 
   return first && cut > 0 ? [words.slice(0, cut).join(' '), words.slice(cut).join(' ')] : undefined;
 }
 
+/** Whether words are plain numbers, one for each of the first columns of money, and behind them nothing but a status. */
+function arePlainNumbers(words: readonly string[], kinds: readonly (LabelKind | undefined)[]): boolean {
+  const first = kinds.findIndex(isText);
+  const shaped = first < 0 ? kinds : kinds.slice(0, first);
+  const rest = words.slice(shaped.length).join(' ');
+  return (
+    shaped.length > 0 &&
+    words.length >= shaped.length &&
+    shaped.every((kind, at) => takes(kind, words[at] ?? '')) &&
+    (rest === '' || (first >= 0 && isStatusOnly(rest)))
+  );
+}
+
 /** Gives the words of a row to the columns, in their order, by the shape of the words; undefined where they do not fit. */
 export function divideRow(text: string, columns: readonly Column[]): string[] | undefined {
   const words = text.split(' ');
@@ -94,10 +107,7 @@ export function divideRow(text: string, columns: readonly Column[]): string[] | 
         isMoneyWord(text) ||
         (behind[0] === 'number' && takes('number', text)) ||
         (isShapedWord(text) && behind.some((next) => takes(next, text))) ||
-        // Plain numbers behind a name, one for each column.
-        (isNamed &&
-          left === behind.length &&
-          behind.every((next, at) => takes(next, words.at(at - left) ?? '')))
+        (isNamed && arePlainNumbers(words.slice(words.length - left), behind))
       );
     };
     let stop = word;

@@ -18,3 +18,9 @@ it('but what its parts come to is owed to one', () => {
     'Chase\nYour account has a past due balance.\nPrincipal $612.14\nInterest $88.20\nTotal remaining $700.34';
   expect(read(bill)).toEqual(['Chase $700.34']);
 });
+
+it('a list that nothing else reads is not read as its total', () => {
+  const list =
+    'Account summary\nAuto loan - Ally        Balance $11,402.33   Past due $318.50\nCredit card - Ally      Balance $1,204.00    Past due $0.00\nTotal balance           $12,606.33';
+  expect(read(list)).toEqual([]);
+});

@@ -33,6 +33,8 @@ describe('the words of a row that blanks part', () => {
     ['a masked number, which is no sum', 'OAK 1234XXXX', 'name balance number', 'OAK |  | 1234XXXX'],
     ['plain numbers, one for each column behind', 'OAK 900 35', 'name balance paying', 'OAK | 900 | 35'],
     ['plain numbers behind a name that ends in one', 'OAK 360 900 35', 'name balance paying', 'OAK 360 | 900 | 35'],
+    ['plain numbers before a status', 'OAK 900 35 Current', 'name balance paying status', 'OAK | 900 | 35 | Current'],
+    ['plain numbers before no status', 'OAK 24 hour lending', 'name balance status', 'OAK 24 hour lending |  | '],
     ['fewer plain numbers than columns', 'OAK 900', 'name balance paying', 'OAK 900 |  | '],
     ['a figure without a dollar sign', 'OAK 30 $5', 'name text balance', 'OAK 30 |  | $5'],
     ['a dash for the status', 'OAK - $5', 'name status balance', 'OAK | - | $5'],
