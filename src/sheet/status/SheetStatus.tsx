@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { formatMoney, parseMoney, sum } from '../../money/money';
 import { afterPaint } from '../../parts/afterPaint';
 import { type Table, writeTable } from '../clipboard/clipboardTable';
@@ -87,6 +87,7 @@ function both(one: Subscribe, other: Subscribe): Subscribe {
 /** Puts what did not fit on the clipboard. It comes into view, since nothing else on the screen tells of the rest. */
 function LeftOver({ leftOver }: { leftOver: Table }) {
   const button = useRef<HTMLButtonElement>(null);
+  const [isRefused, setRefused] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each rest once.
   useEffect(() => {
     button.current?.scrollIntoView({ block: 'nearest' });
@@ -94,8 +95,17 @@ function LeftOver({ leftOver }: { leftOver: Table }) {
   if (leftOver.length === 0) return null;
   const { text } = writeTable(leftOver.map((row) => row.map((cell) => ({ text: cell, isNumber: false }))));
   return (
-    <button type="button" ref={button} onClick={() => writeClipboard({ text })}>
-      Copy what did not fit
+    <button
+      type="button"
+      ref={button}
+      onClick={() =>
+        writeClipboard({ text }).then(
+          () => setRefused(false),
+          () => setRefused(true),
+        )
+      }
+    >
+      {isRefused ? 'The browser did not allow copying. Try again' : 'Copy what did not fit'}
     </button>
   );
 }
