@@ -111,6 +111,28 @@ test('what did not fit stays at hand over other acts, and goes when its paste is
   await expect(copy).toHaveCount(0);
 });
 
+test('what did not fit says where the browser does not allow copying it, and the next rest begins anew', async ({
+  journey,
+}) => {
+  const { page, debts, copyElsewhere } = journey;
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
+  });
+  const paste = async (text: string) => {
+    await debts.cell('19', 'amount').click();
+    await copyElsewhere({ text });
+    await page.keyboard.press('Control+v');
+  };
+  const copy = page.getByRole('button', { name: 'Copy what did not fit' });
+  await paste('1\n2\n3\n');
+  await copy.click();
+  await expect(
+    page.getByRole('button', { name: 'The browser did not allow copying. Try again' }),
+  ).toBeVisible();
+  await paste('4\n5\n');
+  await expect(copy).toBeVisible();
+});
+
 test('what a report came to goes when it is undone', async ({ journey }) => {
   const { page, debts, copyElsewhere } = journey;
   await debts.cell('0', 'accountName').click();

@@ -4,9 +4,10 @@ import type { Page } from '../page/page';
 import { readDate } from '../pieces/dates';
 import { bureausIn } from '../pieces/furniture';
 import { nameKey } from '../pieces/nameKey';
-import type { ReportedDebt, ReportedStatus } from '../reportedDebt';
+import { isLater } from '../pieces/statuses';
+import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField } from '../reviewFlags';
-import { agree, openedOn, type Read, withFlag, withTwin } from './duplicates';
+import { agree, openedOn, type Read, unmasked, withFlag, withTwin } from './duplicates';
 import { withFields } from './withFields';
 
 /** Words around a bureau in the title over what it reports: `Equifax credit report`, `Bureau: Experian`. */
@@ -38,7 +39,7 @@ function bureausOf(reads: readonly Read[], { lines }: Page): readonly string[] {
 }
 
 function knownOf(accountNumber: string): string {
-  return accountNumber.replace(/[^A-Za-z0-9]|[Xx]{2,}/g, '').toUpperCase();
+  return unmasked(accountNumber).toUpperCase();
 }
 
 /** Whether two accounts of different bureaus can be one, by their numbers and the dates on which they were opened. */
@@ -48,8 +49,6 @@ function canBeOne(one: Read, other: Read): boolean {
     (mine.endsWith(theirs) || theirs.endsWith(mine)) && agree(openedOn(one.account), openedOn(other.account))
   );
 }
-
-const STATUSES: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];
 
 function reportedOn({ account }: Read): number {
   const dates = factsOf(account, 'reported').flatMap(({ values }) =>
@@ -76,7 +75,7 @@ function ofBoth(kept: Read, other: Read): Read {
   if (mine.paying && theirs.paying && !mine.paying.eq(theirs.paying)) differing.push('paying');
   if (mine.current && theirs.current && mine.current !== theirs.current) differing.push('current');
   if (chosen === other) fields.push('amount', ...(theirs.paying ? (['paying'] as const) : []));
-  if (STATUSES.indexOf(theirs.current) > STATUSES.indexOf(mine.current)) fields.push('current');
+  if (isLater(theirs.current, mine.current)) fields.push('current');
   const isNewest = reportedOn(kept) !== reportedOn(other);
   const debt: ReportedDebt = {
     ...withFields(mine, theirs, fields),

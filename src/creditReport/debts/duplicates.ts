@@ -59,10 +59,16 @@ function shareWord(one: string, other: string): boolean {
   );
 }
 
+/** The letters and digits of a number that no mask hides. */
+export function unmasked(accountNumber: string): string {
+  return accountNumber.replace(/[^A-Za-z0-9]|[Xx]{2,}/g, '');
+}
+
 /** What two rows of one account share though their names differ: its number and what is owed; empty where either says too little. */
 function accountKey({ accountNumber, amount }: ReportedDebt): string {
-  const known = accountNumber.replace(/[^A-Za-z0-9]|[Xx]{2,}/g, '');
-  return known.length >= MIN_KNOWN && amount ? `\t${accountNumber}\t${amount.toFixed()}` : '';
+  return unmasked(accountNumber).length >= MIN_KNOWN && amount
+    ? `\t${accountNumber}\t${amount.toFixed()}`
+    : '';
 }
 
 /** A row with one doubt more. */

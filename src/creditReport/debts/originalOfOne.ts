@@ -1,3 +1,4 @@
+import { lineTextAt } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { isName } from '../pieces/names';
@@ -27,7 +28,7 @@ export function withOriginalOfOne<Read extends { debt: ReportedDebt }>(
   const at = source.indexOf(name, found[0]?.index);
   const places = Object.values(read.debt.sources);
   if (!places.some(({ from, to }) => at > from - NEAR && at < to + NEAR)) return reads;
-  const line = source.slice(source.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
+  const line = lineTextAt(source, at);
   const sources = { ...read.debt.sources, originalCreditor: { from: at, to: at + name.length, line } };
   const review = read.debt.review.filter((flag) => flag !== 'original-missing');
   return [{ ...read, debt: { ...read.debt, originalCreditor: name, review, sources } }];

@@ -1,5 +1,5 @@
 import { type Account, factsOf, REMARK } from '../account';
-import type { Span } from '../page/lines';
+import { lineTextAt, type Span } from '../page/lines';
 import { isDepositName } from '../pieces/deposits';
 import { beginsAsTotal } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
@@ -13,14 +13,14 @@ function ownLines(account: Account): Span[] {
   );
 }
 
+/** A longer line tells more than what all debts come to. */
+const MAX_LENGTH = 200;
+
 /** Whether a sum stands on a line that tells what all debts come to. */
-function isOfAll({ from, to }: Span, source: string): boolean {
-  const end = source.indexOf('\n', to);
-  const line = source.slice(source.lastIndexOf('\n', from) + 1, end < 0 ? undefined : end);
+function isOfAll({ from }: Span, source: string): boolean {
+  const line = lineTextAt(source, from);
   return line.length <= MAX_LENGTH && (beginsAsTotal(line) || tellsInAll(line));
 }
-/** A longer line tells more than that. */
-const MAX_LENGTH = 200;
 
 /**
  * The debts of a text without those that the rules have not read, and whose amount stands in an account that is called as a

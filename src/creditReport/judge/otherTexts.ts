@@ -1,3 +1,4 @@
+import { lineTextAt } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import { BUDGET, OTHER_TEXTS, type OtherText } from './otherTextKinds';
 
@@ -16,7 +17,7 @@ function isOfKind({ words, least, isAdvertised }: OtherText, source: string): bo
   if (new Set(found.map(([word]) => word.toLowerCase())).size < least) return false;
   const [from = 0, to = 0] = [found[0]?.index, found.at(-1)?.index];
   const isOneLine = !source.slice(from, to).includes('\n');
-  const line = source.slice(source.lastIndexOf('\n', from) + 1).split('\n', 1)[0] ?? '';
+  const line = lineTextAt(source, from);
   return !(isAdvertised && isOneLine && line.length > LONGEST_TITLE);
 }
 

@@ -25,6 +25,13 @@ export interface Line extends Span {
   afterBlank: boolean;
 }
 
+/** The text of the line that a place stands in. */
+export function lineTextAt(source: string, at: number): string {
+  const begin = source.lastIndexOf('\n', at) + 1;
+  const end = source.indexOf('\n', begin);
+  return source.slice(begin, end < 0 ? undefined : end);
+}
+
 /** A text that stands at a place of the source, as a line of one cell. */
 export function lineOf(text: string, { from, to }: Span, afterBlank = false): Line {
   return { text, cells: [text], afterBlank, from, to };

@@ -315,10 +315,15 @@ const STATUS_WORDS = new Set(
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];
 
+/** Whether a debt that stands so is later than one that stands otherwise; of which nothing is told is not. */
+export function isLater(one: ReportedStatus | null, other: ReportedStatus | null): boolean {
+  return SEVERITY.indexOf(one) > SEVERITY.indexOf(other);
+}
+
 /** The worse of two statuses: the later one; of two as late, the one that says more about why. */
 export function worseStatus(one: ReadStatus, other: ReadStatus): ReadStatus {
-  const difference = SEVERITY.indexOf(one.current) - SEVERITY.indexOf(other.current);
-  if (difference !== 0) return difference > 0 ? one : other;
+  if (isLater(one.current, other.current)) return one;
+  if (isLater(other.current, one.current)) return other;
   const isSilent = ({ flags }: ReadStatus) => flags.includes('no-status') || flags.includes('status-unclear');
   if (isSilent(one)) return other;
   if (isSilent(other)) return one;

@@ -106,8 +106,8 @@ interface EditableContentProps {
 }
 
 /**
- * What a closed cell shows. It asks for itself whether that has changed: a paste into every cell costs half of what it
- * costs where the grid is told to paint its cells anew.
+ * What a closed cell shows. It follows that by itself: where the grid is told to paint its cells anew, each of them is
+ * rendered through all that a cell of the grid can be, and a paste into every cell takes longer.
  */
 function EditableContent({ cell: { row, column }, type, looks }: EditableContentProps) {
   const [{ text, problem, hint }, show] = useState(() => looks.at({ row, column }));

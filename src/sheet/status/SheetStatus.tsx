@@ -90,6 +90,7 @@ function LeftOver({ leftOver }: { leftOver: Table }) {
   const [isRefused, setRefused] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each rest once.
   useEffect(() => {
+    setRefused(false);
     button.current?.scrollIntoView({ block: 'nearest' });
   }, [leftOver]);
   if (leftOver.length === 0) return null;

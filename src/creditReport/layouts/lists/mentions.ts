@@ -125,11 +125,15 @@ function runsIn(text: string): Run[] {
 /** A remark in brackets behind a name that is a name itself: `Lowe's (Synchrony Bank)`. */
 const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
 
-/** What kind of firm it is, in small letters behind its name, where no bill of it is meant. */
-const FIRM_BEHIND = /^ (?:hospital|clinic|dental|medical(?: center)?|urgent care|ER)(?!\p{L}| bill)/u;
+/** What kind of firm it is, in small letters behind its name. */
+const FIRM = '(?:hospital|clinic|dental|medical(?: center)?|urgent care|ER)';
+/** The same where no bill of it is meant. */
+const FIRM_BEHIND = new RegExp(`^ ${FIRM}(?!\\p{L}| bill)`, 'u');
 /** The same with what it sent, and a sum right behind that: of a firm that nothing else names, `The Oak hospital bill 1,890`. */
-const FIRM_OWED =
-  /^ (?:hospital|clinic|dental|medical(?: center)?|urgent care|ER)(?: bill)?(?=,? (?:(?:is|was|['’]?s) )?(?:(?:at|like|about|around) )?\$?\d)/iu;
+const FIRM_OWED = new RegExp(
+  `^ ${FIRM}(?: bill)?(?=,? (?:(?:is|was|['’]?s) )?(?:(?:at|like|about|around) )?\\$?\\d)`,
+  'iu',
+);
 
 /** Words for any creditor, and for sums, which name none by themselves. */
 const ANYBODY =

@@ -1,3 +1,4 @@
+import { sum } from '../../../money/money';
 import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
 import { readAmount } from '../../pieces/amounts';
@@ -18,10 +19,9 @@ export function isOwedTogether(
   const amount = readAmount(owed.text)?.amount;
   const lineOfOwed = lines.find(({ from, to }) => from <= owed.from && owed.to <= to);
   const each = lines.flatMap(({ text, from, to }) => {
-    const first = sums.find((sum) => from <= sum.from && sum.to <= to);
+    const first = sums.find((one) => from <= one.from && one.to <= to);
     if (!first || from === lineOfOwed?.from) return [];
     return looksLikeCreditor(text.slice(0, first.from - from)) ? (readAmount(first.text)?.amount ?? []) : [];
   });
-  if (!amount || each.length < SEVERAL) return false;
-  return each.reduce((total, one) => total.plus(one)).eq(amount);
+  return amount !== undefined && each.length >= SEVERAL && sum(each).eq(amount);
 }

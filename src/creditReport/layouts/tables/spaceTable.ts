@@ -46,8 +46,7 @@ function settleHeadings(columns: readonly Column[], row: string): readonly Colum
 }
 
 /** Whether a row has a figure under every heading of money, though none is written as money: `Elm 900 35`. */
-function hasPlainSums(text: string, columns: readonly Column[]): boolean {
-  const cells = divideRow(text, columns);
+function hasPlainSums(cells: readonly string[] | undefined, columns: readonly Column[]): boolean {
   return (
     cells !== undefined &&
     columns.every(({ kind }, at) => !kind || !isMoneyKind(kind) || /\d/.test(cells[at] ?? ''))
@@ -70,9 +69,10 @@ export function readSpacedTable(
     if (!line || (line.cells.length > 1 && !hasGaps)) break;
     if (isFurniture(line.text) || sectionOf(line.text)) continue;
     if (readPairs(line.text).pairs.some(({ colon }) => colon)) break;
+    const own = divideRow(line.text, columns);
     const hasFigures =
       line.text.split(' ').some((word) => isMoneyWord(word) || isMaskedNumber(word)) ||
-      hasPlainSums(line.text, columns);
+      hasPlainSums(own, columns);
     if (!hasFigures) {
       const found = labelAt(line.text.split(' ', 8), 0);
       // A line that goes on in small letters belongs to the row above, anything else to the row below.
@@ -89,7 +89,7 @@ export function readSpacedTable(
       wrapped = line;
       continue;
     }
-    const cells = divideRow(wrapped ? `${wrapped.text} ${line.text}` : line.text, columns);
+    const cells = wrapped ? divideRow(`${wrapped.text} ${line.text}`, columns) : own;
     const account =
       cells &&
       accountOfRow(
