@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compiledAhead } from './vite/compiledAhead.ts';
 import { contentPolicy, HEADERS } from './vite/contentPolicy.ts';
 import { fallbackPage } from './vite/fallbackPage.ts';
 import { preloadGrid } from './vite/preloadGrid.ts';
@@ -8,7 +9,7 @@ import { workerLicences } from './vite/workerLicences.ts';
 const { ofWorkers, ofPage } = workerLicences();
 
 export default defineConfig({
-  plugins: [react(), contentPolicy(), preloadGrid(), fallbackPage(), ofPage],
+  plugins: [react(), contentPolicy(), preloadGrid(), compiledAhead(), fallbackPage(), ofPage],
   worker: { plugins: () => [ofWorkers] },
   preview: { headers: HEADERS },
   build: {

@@ -55,6 +55,21 @@ test('what is said before the messages have come is shown once they are there, t
   await expect(message).toHaveText('Please fill in agent information');
 });
 
+test('every script is compiled while it is fetched, not when its functions are first called', async ({
+  journey,
+}) => {
+  const { page, walkToCalculator } = journey;
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await walkToCalculator();
+  await expect(page.locator('.plan-picture svg').first()).toBeVisible();
+  const begins = (await Promise.all(scripts)).map((script) => script.split('\n', 1)[0]);
+  expect(begins.length).toBeGreaterThan(4);
+  expect(new Set(begins)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
+
 bare('a grid that cannot be fetched is told, and comes with another try', async ({ page }) => {
   await page.route(GRID_FILE, (route) => route.abort());
   await page.goto('/');
