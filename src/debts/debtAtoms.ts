@@ -59,10 +59,10 @@ export const settleDebtsAtom = atom(null, (get, set, doubts: readonly Doubt[], n
 });
 
 function withChanges(debts: readonly Debt[], changes: readonly CellChange[]): readonly Debt[] {
-  return debts.map((debt, index) => {
-    const own = changes.filter(({ row }) => row === String(index));
-    return own.length === 0
-      ? debt
-      : { ...debt, ...Object.fromEntries(own.map(({ column, text }) => [column, text])) };
-  });
+  const changed = [...debts];
+  for (const { row, column, text } of changes) {
+    const debt = changed[Number(row)];
+    if (debt) changed[Number(row)] = { ...debt, [column]: text };
+  }
+  return changed;
 }

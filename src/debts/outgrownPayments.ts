@@ -14,8 +14,8 @@ export function outgrownPayments(
 ): CellChange[] {
   return changes.flatMap(({ row, column, text }) => {
     const debt = debts[Number(row)];
-    const isPaid = changes.some((other) => other.row === row && other.column === 'paying');
-    if (!debt || column !== 'amount' || isPaid) return [];
+    if (!debt || column !== 'amount') return [];
+    if (changes.some((other) => other.row === row && other.column === 'paying')) return [];
     const paying = parseMoney(debt.paying);
     const payment = { row, column: 'paying', text: debt.paying };
     const words = `Paid in full before the amount was raised from ${formatMoney(paying)}.`;

@@ -67,7 +67,7 @@ function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, ra
  * @param range undefined where cells have no place left; a report says itself where it goes
  */
 async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined): Promise<void> {
-  const { api, layout, sheet, session } = grid;
+  const { api, layout, sheet, session, doubts } = grid;
   const before = session.get();
   const [read, otherNames] = await Promise.all([readClipboard(texts), sheet.otherNames?.()]).catch(
     () => [NOT_LOADED] as const,
@@ -97,8 +97,7 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
   sheet.write(planned.changes, `Pasted ${count(planned.rows, 'row')}`);
   if (!hasGoneOn && !hasFocus(layout.cellAt(planned.range.anchor))) focusCell(grid, planned.range.anchor);
   if (!hasGoneOn) session.set({ range: planned.range, tabColumn: null });
-  const { rowAtWork } = session.get();
-  const marked = planned.changes.filter(({ row, column }) => sheet.problem(row, column, rowAtWork));
+  const marked = planned.changes.filter((change) => doubts.at(change));
   const notice = {
     words: pasteWords(planned, marked.length),
     left: leftWords(planned),

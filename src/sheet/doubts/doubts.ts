@@ -67,7 +67,8 @@ export function sheetDoubts(sheet: Sheet, layout: SheetLayout, session: Session)
         session.subscribe(() => {
           const before = rowAtWork;
           rowAtWork = session.get().rowAtWork;
-          if (rowAtWork !== before) listener();
+          // A row comes to be at work by a write, which is heard of by itself.
+          if (rowAtWork === null && before !== null) listener();
         }),
       ];
       return () => {

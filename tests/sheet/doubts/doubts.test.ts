@@ -76,5 +76,7 @@ describe('the doubts of a sheet', () => {
     expect(heard).toBe(1);
     expect(doubts.all()).toHaveLength(1);
     expect(calls).toHaveLength(16);
+    session.set({ rowAtWork: '1' });
+    expect(heard, 'a row is at work by a write, which the sheet tells of').toBe(1);
   });
 });
