@@ -61,8 +61,9 @@ export const settleDebtsAtom = atom(null, (get, set, doubts: readonly Doubt[], n
 function withChanges(debts: readonly Debt[], changes: readonly CellChange[]): readonly Debt[] {
   const changed = [...debts];
   for (const { row, column, text } of changes) {
-    const debt = changed[Number(row)];
-    if (debt) changed[Number(row)] = { ...debt, [column]: text };
+    const index = Number(row);
+    const debt = changed[index];
+    if (debt && String(index) === row) changed[index] = { ...debt, [column]: text };
   }
   return changed;
 }
