@@ -7,6 +7,7 @@ import { areInDebts, asMeant } from './debts/meant';
 import { withOriginalOfOne } from './debts/originalOfOne';
 import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
+import { withOwedToCollector } from './debts/owedToCollector';
 import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
@@ -232,8 +233,11 @@ function report(
     ),
     page,
   );
-  const told = withSaidOfAll(
-    withGroupStatus(withSaidOfOne(withFootnotes(withDoubts(found, page, kinds), page), page), page),
+  const told = withOwedToCollector(
+    withSaidOfAll(
+      withGroupStatus(withSaidOfOne(withFootnotes(withDoubts(found, page, kinds), page), page), page),
+      page,
+    ),
     page,
   );
   const merged = mergeDuplicates(withBureausAsOne(withoutOverview(withoutMinus(told)), page));

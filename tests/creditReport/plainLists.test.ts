@@ -247,7 +247,7 @@ it.each([
   ],
   [
     'Midland $900.49 original creditor Amex\nCavalry $640.00 orig. creditor Citi\nChase $4,100.00',
-    ['Midland 900.49', 'Cavalry 640', 'Chase 4100'],
+    ['Midland 900.49', 'Cavalry 640 90days', 'Chase 4100'],
   ],
   ['Chase 4,100\nCiti 2,200\nNetflix 15', ['Chase 4100', 'Citi 2200']],
   [

@@ -114,7 +114,7 @@ const STATUSES = [
   ['60 days past due', '60days'],
   ['Late 90 Days', '90days'],
 ] as const;
-const NAMES = ['OAK BANK', 'Elm Credit Union', 'ASH RECOVERY LLC', 'Fir Card Services', 'Yew Federal Bank'];
+const NAMES = ['OAK BANK', 'Elm Credit Union', 'ASH LENDING LLC', 'Fir Card Services', 'Yew Federal Bank'];
 
 /** A table of debts, its columns in any order under any of their names; no two sums are the same. */
 const tables = fc

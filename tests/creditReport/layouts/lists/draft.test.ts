@@ -89,7 +89,7 @@ it.each([
     "Portfolio Recovery | 655.20 | 90days | Dillard's",
   ],
   ['Midland has my old Chase card, 1,204.00', 'Midland | 1,204.00 |  | Chase'],
-  ['LVNV owns that old Credit One account now 610.10', 'LVNV | 610.10 |  | Credit One'],
+  ['LVNV owns that old Credit One account now 610.10', 'LVNV | 610.10 | 90days | Credit One'],
   ['IC System collection 289.00 for the old Spectrum box', 'IC System | 289.00 | 90days | Spectrum'],
   ['Convergent collections 412.10 for my T-Mobile bill', 'Convergent | 412.10 | 90days | T-Mobile'],
 ])('who has a debt now is owed, and whose it was before is the original creditor: %s', (text, row) => {

@@ -54,7 +54,10 @@ it('labels stand before their figures, or behind them in all lines', () => {
 it('a word of agencies beside a name is how it stands where other lines tell that too', () => {
   const standings = (text: string) => readByRules({ text, tables: [] }).debts.map(({ current }) => current);
   expect(standings('Oak Bank Collection 8695\nElm Store Charge-off 5872')).toEqual(['90days', '90days']);
-  expect(standings('Oak Collection 8695\nElm Store 5872')).toEqual([null, null]);
+  const names = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  expect(names('Oak Bank Collection 8695\nElm Store Charge-off 5872')).toEqual(['Oak Bank', 'Elm Store']);
+  expect(names('Oak Collection 8695\nElm Store 5872')).toEqual(['Oak Collection', 'Elm Store']);
 });
 
 it('a dash before every sum is the mark of a list', () => {

@@ -36,6 +36,6 @@ LVNV FUNDING FOR CREDIT ONE BANK - ACCT 20481177 - 655.09
 `;
   expect(debtsIn(mail)).toEqual([
     'Discover | 8841 | 3,120 | current | 88',
-    'LVNV FUNDING | 20481177 | 655.09 |  |  | CREDIT ONE BANK | name-guessed no-status',
+    'LVNV FUNDING | 20481177 | 655.09 | 90days |  | CREDIT ONE BANK | collection name-guessed status-guessed',
   ]);
 });

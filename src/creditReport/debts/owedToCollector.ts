@@ -1,0 +1,31 @@
+import { isCollector } from '../lexicon/collectors';
+import type { Page } from '../page/page';
+import type { Read } from './duplicates';
+import { withStatus } from './withStatus';
+
+/** Where a court decides what is paid, collectors file claims, and nothing is late by that. */
+const IN_COURT =
+  /\bbankrupt|\bchapter (?:7|11|12|13)\b|\bproofs? of claim\b|\btrustee\b|\bschedules? (?:d|e\/f)\b/i;
+
+/**
+ * The debts of which nothing tells how they stand, with what it means that they are owed to a collector: collection.
+ * Marked, since no word says so. Of 80 such debts in all clipboards whose debts are known, outside of bankruptcies, all 80
+ * are expected as collections.
+ */
+export function withOwedToCollector<Row extends Read>(
+  reads: readonly Row[],
+  { source }: Page,
+): readonly Row[] {
+  if (!reads.some(isUntold) || IN_COURT.test(source)) return reads;
+  return reads.map((read) => {
+    const place = read.debt.sources.accountName;
+    return place && isUntold(read)
+      ? withStatus(read, { text: 'collection', place }, ['status-guessed'])
+      : read;
+  });
+}
+
+/** Whether something is owed to a collector, and nothing tells how it stands. */
+function isUntold({ debt: { accountName, amount, statusText, review } }: Read): boolean {
+  return review.includes('no-status') && statusText === '' && Number(amount) > 0 && isCollector(accountName);
+}

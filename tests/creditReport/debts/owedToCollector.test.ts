@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readByRules } from '../../../src/creditReport/readReport';
+
+const statusesOf = (...lines: string[]) =>
+  readByRules({ text: lines.join('\n'), tables: [] }).debts.map(
+    ({ current, review }) =>
+      `${current} ${review.filter((flag) => /status|collection/.test(flag)).join(' ')}`,
+  );
+
+const COLLECTED = '90days collection status-guessed';
+const UNTOLD = 'null no-status';
+
+it.each([
+  ['one who is known', 'Midland Credit Mgmt $1,200.50', COLLECTED],
+  ['one whose name says so', 'Oak Valley Recovery $1,200.50', COLLECTED],
+  ['a lender', 'Oak Valley Bank $1,200.50', UNTOLD],
+  ['one of whom it is told', 'Midland Credit Mgmt $1,200.50 current', 'current '],
+  ['one to whom nothing is owed', 'Midland Credit Mgmt $0.00', UNTOLD],
+])('what is owed to %s stands so', (_, line, status) => {
+  expect(statusesOf('Elm Card $900.10', line, 'Ash Card $300.00')).toEqual([UNTOLD, status, UNTOLD]);
+});
+
+it.each(['Chapter 13 plan', 'Proof of claim', 'My bankruptcy', 'Schedule E/F'])(
+  'a collector who files a claim in court says nothing: %s',
+  (title) => {
+    expect(statusesOf(title, 'Elm Card $900.10', 'Midland Credit Mgmt $1,200.50')).toEqual([UNTOLD, UNTOLD]);
+  },
+);
