@@ -117,7 +117,7 @@ const PUBLIC_RECORDS =
 
 /** What a site would lend, and what it reckons that would do: `Offers matched to you`, `Score simulator`. */
 const OFFERED =
-  /^(?:(?:more|top|other|card|loan|special|personali[sz]ed) )*(?:offers|cards|loans)(?: (?:matched|recommended|selected|chosen|picked|available|based))? (?:to|for|on) (?:you|your (?:credit |fico )?(?:profile|scores?|report|history|needs|goals))$|^(?:credit )?score (?:simulator|planner)$|^\p{L}{5,}™? simulator$/u;
+  /^(?:(?:more|top|other|card|loan|special) )*(?:(?:offers|cards|loans) (?:matched|recommended|selected|chosen|picked|available) (?:to|for)|(?:cards|loans) for) you$|^(?:credit )?score (?:simulator|planner)$|^\p{L}{5,}™? simulator$/u;
 
 /** A title of a form: behind a Roman number or a letter, and before what the form asks for: `IV. ASSETS: (If any, so state)`. */
 const OF_FORM = /^(?:[IVXLl]{1,5}|[A-H])\. (\p{Lu}[^:(]{2,60}?)(?: ?[:(].*)?$/u;

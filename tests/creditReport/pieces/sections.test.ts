@@ -44,8 +44,6 @@ it.each([
   ['Section D. Inquiries', 'skipped'],
   ['Recent alerts', 'skipped'],
   ['Offers matched to you', 'skipped'],
-  ['Personalized offers for your credit profile', 'skipped'],
-  ['Loans for your car', undefined],
   ['Cards for you', 'skipped'],
   ['Score simulator', 'skipped'],
   ['ScoreLab™ Simulator', 'skipped'],

@@ -46,11 +46,14 @@ function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boole
 /** What a card says of a day may stand right below its name: `Opened 6/2/2021`. */
 const OF_A_DAY: ReadonlySet<LabelKind> = new Set(['opened', 'date', 'reported']);
 
-/** The first fact of an account that has a label, but for what tells of a day, and for a kind of account that is a label elsewhere. */
+/** Whether a kind of account stands alone on its line that is a label elsewhere: `Collection Agency`. */
+function isKindAlone({ kind, values }: Fact): boolean {
+  return kind === 'agency' && values.every(isEmptyValue);
+}
+
+/** The first fact of an account that has a label, but for what tells of a day. */
 function firstLabelled({ facts }: Account): Fact | undefined {
-  return facts.find(
-    ({ kind, label, values }) => isPrinted(label) && !OF_A_DAY.has(kind) && !values.every(isEmptyValue),
-  );
+  return facts.find((fact) => isPrinted(fact.label) && !OF_A_DAY.has(fact.kind) && !isKindAlone(fact));
 }
 
 /** Whether an account is a card that is folded up: a name, and below it no label but that of the day it was reported. */
