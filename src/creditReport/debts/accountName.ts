@@ -89,6 +89,13 @@ function areBureaus(value: string, label: string): boolean {
   return bureausIn(value) > (OF_REPORT.test(label) ? 0 : 1);
 }
 
+/** Labels of where an agency is to be found: it is named above them, and the creditor among them is the one for whom it collects. */
+const OF_AGENCY = /^agency(?:['’]s)? (?:address|(?:tele)?phone|contact)/;
+
+function isAgencyAbove({ heading, facts }: Account): boolean {
+  return heading !== undefined && facts.some(({ label }) => OF_AGENCY.test(label));
+}
+
 /** Whom to ask about an account, without his address. */
 function contactOf({ facts }: Account): PlacedName | undefined {
   for (const { label, values, span } of facts) {
@@ -128,6 +135,7 @@ function printedName(account: Account): {
   const creditor = named(['name']);
   // Who reports an account himself has it still: an agency beside him collects for him.
   if (agency && !speaksOfReporter(creditor?.label ?? '')) return { name: agency, creditor };
+  if (heading?.name && creditor && isAgencyAbove(account)) return { name: heading, creditor };
   // What the bureaus beside each other run together is each one's name for it; the report has its own above.
   const isRunOn = account.facts.some(
     ({ kind, values: [value = ''] }) => kind === 'name' && saidOnce(value) !== value,

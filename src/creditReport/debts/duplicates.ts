@@ -1,4 +1,5 @@
-import type { Account } from '../account';
+import { type Account, isPrinted } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
 import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
 import type { ReportedDebt } from '../reportedDebt';
@@ -103,6 +104,22 @@ function merged(first: Read, second: Read): Read {
   return withFlag(withTwin(kept, other), 'duplicate-merged');
 }
 
+/** What a list shows of an account that may be opened below it: its name, its sum, the day it was reported, how it stands. */
+const OF_LIST: ReadonlySet<LabelKind> = new Set(['name', 'balance', 'reported', 'statusLoose', 'statusHint']);
+
+/** Whether a debt is a line of such a list, which prints no number. */
+function isOfList(read: Read | undefined): boolean {
+  if (!read) return false;
+  const {
+    debt,
+    account: { facts },
+  } = read;
+  const areOfList = facts.every(
+    ({ kind, label }) => OF_LIST.has(kind) && (kind === 'reported' || !isPrinted(label)),
+  );
+  return debt.accountNumber === '' && areOfList && facts.some(({ kind }) => kind === 'reported');
+}
+
 /** The debt after a bureau has printed another amount for it. */
 function withOtherAmount(read: Read): Read {
   const { debt, account } = withFlag(read, 'bureaus-differ');
@@ -129,6 +146,7 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
     const twins = name === '' ? [] : (seen.get(key) ?? []);
     const shared = accountKey(debt);
     const others = shared === '' ? [] : (seen.get(shared) ?? []);
+    const listed = debt.accountNumber === '' ? [] : (seen.get(`${name}\t\t${balance}`) ?? []);
     const agreesInDate = (index: number) => agree(printed[index]?.date, date);
     const twin =
       twins.find((index) => {
@@ -140,7 +158,8 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
         (index) =>
           agreesInDate(index) &&
           (name === '' || shareWord(found[index]?.debt.accountName ?? '', debt.accountName)),
-      );
+      ) ??
+      (listed.length === 1 && isOfList(found[listed[0] ?? -1]) ? listed[0] : undefined);
     const kept = twin === undefined ? undefined : found[twin];
     if (twin !== undefined && kept) {
       found[twin] = merged(kept, read);

@@ -22,7 +22,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
       'gi',
       /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply (?:now|today)/,
       /you (?:may|could|can) qualify for (?:an? |up to )*\$|see (?:my|your) (?:offers?|rate)|recommended for you/,
-      /(?:best|great|good|excellent) match|check your rate|you could save|approval odds|intro apr|sponsored/,
+      /(?:best|great|good|excellent) match|check (?:my|your) rates?|you could save|approval odds|intro apr|sponsored/,
       /checking your rate|offers? expires?|offer id|origination fee|no fees required/,
     ),
     least: 2,

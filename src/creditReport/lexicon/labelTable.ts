@@ -108,7 +108,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'original business', 'first creditor',
     'collection for', 'collecting for', 'if a collector, for whom?', 'collecting for whom?', 'assignee of',
     'assigned from', 'bought from', 'originally issued by', 'originally owed to', 'originally owned by',
-    'original issuer',
+    'original issuer', 'agency client',
   ],
   agency: [
     'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',

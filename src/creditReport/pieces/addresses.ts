@@ -46,16 +46,26 @@ export function isTownLike(line: string): boolean {
   return line.length <= 60 && CITY_STATE.test(line);
 }
 
-/** Where the address of a creditor begins that stands behind its name: a box, or a house number before a street. */
-const BEGINS_ADDRESS = / (?=p\.? ?o\.? ?box \d|pob \d|\d+[a-z]? (?!(?:st|nd|rd|th)\b)\p{L})/giu;
+/**
+ * Where the address of a creditor begins that stands behind its name: a box, or a house number before a street. One digit
+ * alone may be of the name, unless a street is called so: `CAPITAL 1 BANK`, `OAK BANK 4 ELM WAY`.
+ */
+const BEGINS_ADDRESS =
+  / (?=p\.? ?o\.? ?box \d|pob \d|(?:\d{2,}[a-z]?|\d[a-z]?(?= [^,\d]{0,40} (?:st|street|ave?|avenue|rd|road|blvd|dr|drive|ln|lane|way|pkwy|hwy|pl|plaza|ct|sq|square)\b)) (?!(?:st|nd|rd|th)\b)\p{L})/giu;
 
 const IN_BRACKETS = / \((?:[^()]|\([^()]*\))*\)$/;
 
-/** A name without the address that stands behind it on its line; the whole line where none does. */
-export function nameBeforeAddress(line: string): string {
+/** A box is an address also where its town and code stand on the next line. */
+const BEGINS_BOX = /^p/i;
+
+/** A name without the address that stands behind it on its line, and may go on below; the whole line where none does. */
+export function nameBeforeAddress(line: string, below = ''): string {
   const [brackets] = IN_BRACKETS.exec(line) ?? [];
   if (brackets !== undefined) return isAddress(brackets) ? line.slice(0, -brackets.length) : line;
-  for (const { index } of matchesIn(line, BEGINS_ADDRESS))
-    if (isAddress(line.slice(index + 1)) && ZIP.test(line)) return line.slice(0, index);
+  for (const { index } of matchesIn(line, BEGINS_ADDRESS)) {
+    const address = line.slice(index + 1);
+    if (BEGINS_BOX.test(address) || (isAddress(address) && (ZIP.test(line) || ZIP.test(below))))
+      return line.slice(0, index);
+  }
   return line;
 }

@@ -32,3 +32,13 @@ export function owedOfLimit(value: string): string | undefined {
   const [, owed = '', limit = ''] = value.includes('/') ? (WHOLE.exec(value) ?? []) : [];
   return isLimit(owed, limit) ? owed : undefined;
 }
+
+/** How much of how much is owed, or could be: `$4,117 of $9,000`, `$389 of $500 limit`. What is left to pay is told in words. */
+const OF_WHOLE =
+  /^(-?\$ ?\d[\d,]*(?:\.\d{2})?) (?:of|\/) (\$ ?\d[\d,]*(?:\.\d{2})?)(?: (?:credit )?(?:limit|line))?(?: used)?$/i;
+
+/** The two sums of a line that tells how much of a whole is owed; undefined where it tells none. */
+export function partOfWhole(text: string): { owed: string; whole: string } | undefined {
+  const [, owed, whole] = OF_WHOLE.exec(text) ?? [];
+  return owed && whole ? { owed, whole } : undefined;
+}

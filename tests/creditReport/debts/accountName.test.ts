@@ -43,6 +43,14 @@ describe('the name of an account', () => {
     ],
     ['the agency', account({ name: 'OAK', agency: 'ACE' }, heading('CHASE')), 'ACE | agency ACE'],
     [
+      'the agency above the label of where it is to be found',
+      accountOf(
+        [{ ...fact('text', 'RENO NV'), label: 'agency address' }, fact('name', 'OAK')],
+        heading('ACE'),
+      ),
+      'ACE | ACE',
+    ],
+    [
       'a line above that may go on',
       account({}, heading('CHASE', { isDoubtful: true })),
       'CHASE | CHASE | doubtful',

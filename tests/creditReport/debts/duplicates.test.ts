@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { accountOf } from '../../../src/creditReport/account';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { mergeDuplicates } from '../../../src/creditReport/debts/duplicates';
-import { account } from '../../support/reports';
+import { account, fact, heading } from '../../support/reports';
 
 /** An account as `name number balance opened`; a dash where nothing is printed. */
 function read(words: string) {
@@ -53,6 +54,23 @@ it.each([
   ['no name', '- 1XXX $5 -', '- 1XXX $5 -'],
 ])('takes two accounts for two that differ in %s', (_, one, other) => {
   expect(merged(one, other).join(' ')).not.toContain('duplicate');
+});
+
+it('merges the line of a list with the account that is opened below it, which alone prints a number', () => {
+  const listed = (balance: string) => {
+    const facts = [
+      fact('reported', '02/12/2024'),
+      { ...fact('balance', balance), label: 'unlabelled balance' },
+    ];
+    const given = accountOf(facts, heading('OAK'));
+    const debt = debtOf(given);
+    if (!debt) throw new Error('no debt');
+    return { account: given, debt };
+  };
+  const opened = read('OAK 1XXX $5 10/2020');
+  expect(mergeDuplicates([listed('$5'), opened]).map(({ debt }) => debt.accountNumber)).toEqual(['1XXX']);
+  expect(mergeDuplicates([listed('$6'), opened])).toHaveLength(2);
+  expect(mergeDuplicates([listed('$5'), listed('$5'), opened])).toHaveLength(3);
 });
 
 it('keeps of two accounts that are one what either prints', () => {

@@ -3,6 +3,7 @@ import { isNoBill } from '../../../src/creditReport/judge/otherTexts';
 
 it.each([
   ['offers', 'Pre-approved. Apply now.', true],
+  ['offers whose rate is to be checked', 'Apply now. Check my rate.', true],
   ['a statement of transactions', 'Deposits, withdrawals, ending balance', true],
   ['an offer of work', 'We offer you the position of clerk at $19.25 per hour', true],
   ['a newsletter', 'Did you know? The average household owes $7,951', true],

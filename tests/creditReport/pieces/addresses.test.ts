@@ -92,6 +92,14 @@ it.each([
   ['Oak Bank 123 Elm Ave', 'Oak Bank 123 Elm Ave'],
   ['Oak Bank PO Box twelve', 'Oak Bank PO Box twelve'],
   ['Oak Bank', 'Oak Bank'],
+  ['OAK FINANCIAL PO BOX 12, RENO,', 'OAK FINANCIAL'],
+  ['CAPITAL 1 BANK PO BOX 12, RENO NV 89501', 'CAPITAL 1 BANK'],
+  ['BANK OF 2 RIVERS 4 ELM WAY, RENO, NV 89501', 'BANK OF 2 RIVERS'],
 ])('in front of the address of %s stands %s', (line, name) => {
   expect(nameBeforeAddress(line)).toBe(name);
+});
+
+it('an address behind a name may go on below, with the town and its code', () => {
+  expect(nameBeforeAddress('Oak Bank 123 Elm Ave', 'Reno, NV 89501')).toBe('Oak Bank');
+  expect(nameBeforeAddress('Oak Bank 123 Elm Ave', 'Balance: $5')).toBe('Oak Bank 123 Elm Ave');
 });

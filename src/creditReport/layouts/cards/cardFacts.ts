@@ -4,6 +4,7 @@ import { labelText } from '../../lexicon/labelText';
 import { fitsKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
+import { partOfWhole } from '../../pieces/ofLimit';
 import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
 import { paidByRemark } from '../../pieces/terms';
@@ -12,16 +13,7 @@ import type { ReviewFlag } from '../../reviewFlags';
 import { readPairs } from '../labels/pairs';
 import { figuresIn } from '../lists/figures';
 import { forWhom } from '../tables/tableRemarks';
-import {
-  cardLabel,
-  isLoneSum,
-  isMoneyLabel,
-  isSum,
-  limitUsed,
-  numberOfKind,
-  numberOn,
-  partOfWhole,
-} from './cardLines';
+import { cardLabel, isLoneSum, isMoneyLabel, isSum, limitUsed, numberOfKind, numberOn } from './cardLines';
 
 /** What a card says below its name. */
 interface CardFacts {

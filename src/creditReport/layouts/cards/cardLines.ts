@@ -50,16 +50,6 @@ export function isTitle(text: string): boolean {
   return section !== undefined && section !== 'part';
 }
 
-/** How much of how much is owed, or could be: `$4,117 of $9,000`, `$389 of $500 limit`. What is left to pay is told in words. */
-const OF_WHOLE =
-  /^(-?\$ ?\d[\d,]*(?:\.\d{2})?) (?:of|\/) (\$ ?\d[\d,]*(?:\.\d{2})?)(?: (?:credit )?(?:limit|line))?(?: used)?$/i;
-
-/** The two sums of a line that tells how much of a whole is owed; undefined where it tells none. */
-export function partOfWhole(text: string): { owed: string; whole: string } | undefined {
-  const [, owed, whole] = OF_WHOLE.exec(text) ?? [];
-  return owed && whole ? { owed, whole } : undefined;
-}
-
 /** How much of a limit is used, in per cent: `49% of $6,000`, `49% used of $6,000 limit`. */
 const SHARE_OF =
   /^\d{1,3}(?:\.\d+)? ?% (?:used )?of (?:your )?(\$ ?\d[\d,]*(?:\.\d{2})?)(?: (?:credit )?(?:limit|line))?(?: used)?$/i;

@@ -127,12 +127,14 @@ function isBadge(line: Line | undefined, title: Line | undefined): boolean {
 
 /** A line drawn across the page, with a title in it or without. */
 const RULE = /^[-–—_=*~]{4,}/;
+/** What a page writes over what it advertises below a card. */
+const AD = /^(?:sponsored|promoted|ads?|advertisement)$/i;
 
 /** @param badge the line above the name, where it tells how the debt stands */
 function accountOfCard(lines: readonly Line[], badge: Line | undefined): Account | undefined {
   const [title, ...below] = lines;
   if (!title) return undefined;
-  const end = below.findIndex(({ text }) => isTitle(text) || RULE.test(text));
+  const end = below.findIndex(({ text }) => isTitle(text) || RULE.test(text) || AD.test(text));
   const own = end < 0 ? below : below.slice(0, end);
   const clean = cleanName(title.text);
   const number = numberBehind(title.text);

@@ -163,6 +163,13 @@ function isStandingBelow(above: ParsedLine | undefined, { text, afterBlank }: Li
   return above !== undefined && !afterBlank && isStatusOnly(text) && isAmountShaped(above.line.text);
 }
 
+/** Whether a line stands right below one that may be a name. */
+function isRightUnderName(above: ParsedLine | undefined, { afterBlank }: Line): boolean {
+  return (
+    !afterBlank && above?.pieces.some((piece) => piece.is === 'text' && piece.name !== undefined) === true
+  );
+}
+
 /** Adds what a line says by itself. */
 function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, bureaus: number): void {
   const [above, parsed] = [lines[row - 1], lines[row]];
@@ -185,7 +192,9 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
         continue;
       }
       const isUnderAddress = above !== undefined && isAddress(above.line.text) && isTownLike(piece.text);
-      if (piece.name && !isUnderAddress)
+      // Right under a name stands its address, whatever that begins with: `LOCKBOX 6112 RENO NV 89501`.
+      const isOfName = isRightUnderName(above, line) && isAddress(line.text);
+      if (piece.name && !isUnderAddress && !isOfName)
         entries.push({
           is: 'name',
           heading: { text: piece.text, name: piece.name, span: { from: line.from, to: line.to } },

@@ -4,6 +4,7 @@ import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { lateInMonths } from '../../pieces/lateInMonths';
+import { partOfWhole } from '../../pieces/ofLimit';
 import { OPEN_OR_CLOSED } from '../../pieces/openOrClosed';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
@@ -45,9 +46,14 @@ function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boole
 /** What a card says of a day may stand right below its name: `Opened 6/2/2021`. */
 const OF_A_DAY: ReadonlySet<LabelKind> = new Set(['opened', 'date', 'reported']);
 
+/** Whether a kind of account stands alone on its line that is a label elsewhere: `Collection Agency`. */
+function isKindAlone({ kind, values }: Fact): boolean {
+  return kind === 'agency' && values.every(isEmptyValue);
+}
+
 /** The first fact of an account that has a label, but for what tells of a day. */
 function firstLabelled({ facts }: Account): Fact | undefined {
-  return facts.find(({ kind, label }) => isPrinted(label) && !OF_A_DAY.has(kind));
+  return facts.find((fact) => isPrinted(fact.label) && !OF_A_DAY.has(fact.kind) && !isKindAlone(fact));
 }
 
 /** Whether an account is a card that is folded up: a name, and below it no label but that of the day it was reported. */
@@ -113,16 +119,22 @@ function isLater({ kind, values: [text = ''] }: Fact, above: Fact): boolean {
 
 const SUM = /^\$ ?\d[\d,]*(?:\.\d\d)?$/;
 
+/** What a line without a label says is owed: a sum alone, or one of a whole: `$6,140 / $8,000`. */
+function owedOn({ text }: Line): string | undefined {
+  return SUM.test(text) ? text : partOfWhole(text)?.owed;
+}
+
 /**
  * The figure that a card prints large between the name and its labels, where no label tells the balance; of a folded one
  * any figure.
  */
 function figureAbove(account: Account, line: Line): Fact | undefined {
   const first = firstLabelled(account)?.span.from ?? (isFolded(account) ? Number.POSITIVE_INFINITY : 0);
-  if (!SUM.test(line.text) || line.from >= first) return undefined;
+  const owed = line.from < first ? owedOn(line) : undefined;
+  if (owed === undefined) return undefined;
   const balances = account.facts.filter(({ kind }) => kind === 'balance' || kind === 'amountLoose');
   const areEmpty = balances.every(({ values }) => values.every(isEmptyValue));
-  return areEmpty ? factOf('balance', line.text, line) : undefined;
+  return areEmpty ? factOf('balance', owed, line) : undefined;
 }
 
 /** The status behind the name of an account, on its line: `I.C. System - collection`. */
@@ -154,6 +166,11 @@ function isPart(line: Line | undefined): boolean {
   return line !== undefined && sectionOf(line.text) === 'part';
 }
 
+/** Whether an account ends before a line: at a blank one, or where the next account begins. */
+function endsAt(line: Line | undefined, next: number): boolean {
+  return !line || line.afterBlank || line.to >= next;
+}
+
 /**
  * Accounts with what stands between name and labels, among their labels, and right below them, on lines of its own and
  * without a label: how the account stands, and who was owed before. Only where no label tells it.
@@ -174,6 +191,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
     while ((lines[start]?.to ?? Number.POSITIVE_INFINITY) <= from) start += 1;
     const found: Fact[] = statusBehindName(account);
     const figures: Fact[] = [];
+    let isLast = false;
     let below = 0;
     for (let at = start; at < lines.length; at += 1) {
       const line = lines[at];
@@ -186,6 +204,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));
       const figure = isNear ? figureAbove(account, line) : undefined;
       if (figure) figures.push(figure);
+      if (figure) isLast = endsAt(lines[at + 1], end);
       const due = isNear ? dueOf(account, line, lines[at - 1]) : undefined;
       if (due && !found.some(({ kind }) => kind === 'paying')) found.push(due);
       const isBelowUse = !line.afterBlank && saysOnlyThatItIsUsed(account, lines[at - 1]);
@@ -204,8 +223,10 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       )
         found.push(fact);
     }
-    // Of several figures none says that it is what is owed; nor does one of a folded card that tells not how a debt stands.
+    // Of several figures none says that it is what is owed; nor does one of a folded card over words that tell not how a
+    // debt stands.
     const isStanding =
+      isLast ||
       has(account, STATUS_KINDS) ||
       found.some(({ kind }) => STATUS_KINDS.includes(kind)) ||
       !isFolded(account);

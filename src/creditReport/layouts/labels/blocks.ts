@@ -7,6 +7,7 @@ import { isFurniture } from '../../pieces/furniture';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isName } from '../../pieces/names';
 import { arrange } from './arrangement';
+import { withBareLabelsInARow } from './bareLabelsInARow';
 import { withBareLines } from './bareLines';
 import { withCountedNames } from './countedNames';
 import type { Segment } from './divideSegment';
@@ -66,6 +67,8 @@ export const readBlocks = rememberedOf(accountsIn);
 
 function accountsIn(lines: readonly Line[]): Account[] {
   const own = withoutMonthGrids(withCountedNames(lines.filter(({ text }) => !isFurniture(text))));
-  const entries = arrange(withLabelsByPlace(withStackedLabels(unwrapLines(withLabelsInARow(own)))));
+  const entries = arrange(
+    withLabelsByPlace(withStackedLabels(unwrapLines(withLabelsInARow(withBareLabelsInARow(own))))),
+  );
   return withBareLines(segmentsOf(withUnlistedNames(withoutPerson(entries))).flatMap(accountsOf), own);
 }

@@ -71,7 +71,7 @@ export function readLabelsInColumns(lines: readonly PlacedLine[]): Account[] {
   const accounts: Account[] = [];
   const whole = withWholeLabels(lines);
   for (let index = 0; index < lines.length; index += 1) {
-    const block = accountUnderName(whole, index) ?? accountBeside(lines, index);
+    const block = accountBeside(lines, index) ?? accountUnderName(whole, index);
     if (!block) continue;
     accounts.push(...readBlocks(block.lines));
     index = block.end - 1;

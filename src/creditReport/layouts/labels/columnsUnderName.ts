@@ -1,6 +1,7 @@
 import { spelledKind } from '../../lexicon/labels';
 import { type Line, lineOf } from '../../page/lines';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
+import { isAddress } from '../../pieces/addresses';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { readPairs } from './pairs';
@@ -45,15 +46,24 @@ function textsOf({ chunks }: PlacedLine): readonly Chunk[] {
   });
 }
 
-/** Whether a line is nothing but labels beside each other, one of them at least over its value. */
-function areLabels(line: PlacedLine): boolean {
-  if (line.chunks.length > MAX_COLUMNS) return false;
-  const texts = textsOf(line);
+/** Whether texts are nothing but labels beside each other, one of them at least over its value. */
+function areOpen(texts: readonly Chunk[]): boolean {
   return texts.length >= MIN_BESIDE && texts.some(isOpen) && texts.every(isLabel);
 }
 
+function areLabels(line: PlacedLine): boolean {
+  return line.chunks.length <= MAX_COLUMNS && areOpen(textsOf(line));
+}
+
+/** Whether a line is the first of labels in columns, which may stand beside the address of the creditor. */
+function areFirstLabels(line: PlacedLine): boolean {
+  if (line.chunks.length > MAX_COLUMNS) return false;
+  const [first, ...beside] = textsOf(line);
+  return areLabels(line) || (first !== undefined && isAddress(first.text) && areOpen(beside));
+}
+
 /** Whether labels stand on a line, perhaps with values of the labels above between them. */
-function haveLabels({ chunks }: PlacedLine): boolean {
+function haveLabels({ chunks = [] }: Partial<PlacedLine> = {}): boolean {
   return chunks.length <= MAX_COLUMNS && chunks.filter(isOpen).length >= MIN_BESIDE;
 }
 
@@ -62,27 +72,32 @@ function isLoneLabel({ chunks: [first, ...beside] }: PlacedLine): boolean {
   return first !== undefined && beside.length === 0 && isLabel(first);
 }
 
+/** Whether a line begins with a label and its value, and no column above goes on in it. */
+function beginsPair(line: PlacedLine): boolean {
+  const [first] = line.chunks;
+  return isLoneLabel(line) || (first !== undefined && isPair(first));
+}
+
 /** Whether a text is the number of the account with its label, as it may stand beside the name. */
 function isLabelledNumber({ text }: Chunk): boolean {
   const { lead, pairs } = readPairs(text);
   return lead === '' && pairs.length === 1 && pairs[0]?.kind === 'number' && pairs[0].value !== '';
 }
 
-function isNameLine({ chunks }: PlacedLine): boolean {
-  const [name, ...beside] = chunks;
+/** Whether a line names an account: its number may stand beside the name, or labels whose values stand beside the address. */
+function isNameLine({ chunks: [name, ...beside] }: PlacedLine, below: PlacedLine | undefined): boolean {
+  if (!name || isLabel(name) || !isName(name.text)) return false;
+  const isNumber = beside.length <= 1 && beside.every(isLabelledNumber);
   return (
-    name !== undefined &&
-    beside.length <= 1 &&
-    beside.every(isLabelledNumber) &&
-    !isLabel(name) &&
-    isName(name.text)
+    isNumber || (beside.length <= MAX_COLUMNS && areOpen(beside) && isAddress(below?.chunks[0]?.text ?? ''))
   );
 }
 
 /** Whether the first labels beside each other stand right below a line, or below an address and labels that are alone over their values. */
 function isOverLabels(lines: readonly PlacedLine[], index: number): boolean {
+  if (haveLabels(lines[index])) return true;
   const below = lines.slice(index + 1, index + 2 + MAX_BETWEEN + 2 * MAX_ALONE);
-  const first = below.findIndex(areLabels);
+  const first = below.findIndex(areFirstLabels);
   const between = below.slice(0, Math.max(0, first));
   const ofAddress = between.filter((line, at) => !isLoneLabel(line) && !isLoneLabel(between[at - 1] ?? line));
   return first >= 0 && ofAddress.length <= MAX_BETWEEN && between.every(({ chunks }) => chunks.length === 1);
@@ -105,9 +120,10 @@ function endOf(lines: readonly PlacedLine[], start: number): number {
   return end;
 }
 
-/** The column that a text stands in: the last one that begins no farther right. */
-function columnOf({ left }: Chunk, columns: readonly Entry[]): Entry | undefined {
-  return columns.findLast(({ label }) => label.left <= left + 1);
+/** The column that a text stands in: that of the one label that it stands under, else the last that begins no farther right. */
+function columnOf({ left, right }: Chunk, columns: readonly Entry[]): Entry | undefined {
+  const over = columns.filter(({ label }) => label.left < right && left < label.right);
+  return over.length === 1 ? over[0] : columns.findLast(({ label }) => label.left <= left + 1);
 }
 
 /** The labels of an account with what stands under each: the columns are those of the labels above, row by row. */
@@ -115,7 +131,7 @@ function entriesOf(lines: readonly PlacedLine[]): Entry[] {
   const entries: Entry[] = [];
   let columns: Entry[] = [];
   for (const line of lines) {
-    if (areLabels(line) || isLoneLabel(line)) columns = [];
+    if (areLabels(line) || beginsPair(line)) columns = [];
     for (const chunk of textsOf(line)) {
       if (!isLabel(chunk)) {
         columnOf(chunk, columns)?.values.push(chunk);
@@ -153,10 +169,12 @@ export function accountUnderName(lines: readonly PlacedLine[], start: number): A
   // A person who is named among the values stands right below one of them.
   const above = lines[start - 1];
   const isApart = !above || line?.afterBlank || isTitle(above);
-  if (!line || !first || !isApart || !isNameLine(line) || !isOverLabels(lines, start)) return undefined;
+  if (!line || !first || !isApart || !isNameLine(line, lines[start + 1]) || !isOverLabels(lines, start))
+    return undefined;
   const end = endOf(lines, start);
-  const own = lines.slice(start + 1, end);
-  if (own.filter((line) => areLabels(line) || haveLabels(line)).length < MIN_ROWS) return undefined;
-  const numbers = line.chunks.slice(1).map((chunk) => lineOf(chunk.text, chunk));
+  const beside = line.chunks.slice(1);
+  const numbers = beside.filter(isLabelledNumber).map((chunk) => lineOf(chunk.text, chunk));
+  const own = [{ ...line, chunks: beside.filter(isOpen) }, ...lines.slice(start + 1, end)];
+  if (own.filter((row) => areLabels(row) || haveLabels(row)).length < MIN_ROWS) return undefined;
   return { lines: [lineOf(first.text, first, true), ...numbers, ...entriesOf(own).map(lineOfEntry)], end };
 }

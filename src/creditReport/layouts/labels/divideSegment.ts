@@ -107,13 +107,22 @@ function otherReport(facts: readonly PlacedFact[], fact: PlacedFact): number {
   return isOther ? name : -1;
 }
 
+/** What a card that is folded up says under its name: the day it was reported, and how it stands. */
+const FOLDED: ReadonlySet<LabelKind> = new Set(['reported', 'statusLoose']);
+
+function isFolded({ facts, kinds }: Growing): boolean {
+  return kinds.has('reported') && facts.every(({ kind }) => FOLDED.has(kind));
+}
+
 /**
  * Whether an account begins anew under the name that the one above has too, with the label that that one began with, so
  * that it is told twice. Where a number is printed, that tells whether it is another.
  */
-function beginsAnew({ facts, kinds }: Growing, fact: PlacedFact): boolean {
+function beginsAnew(account: Growing, fact: PlacedFact): boolean {
+  const { facts, kinds } = account;
   const [first] = facts;
-  const isTold = kinds.has('balance') && !kinds.has('number') && facts.length > 1;
+  const isWhole = kinds.has('balance') && !kinds.has('number') && facts.length > 1;
+  const isTold = isWhole || isFolded(account);
   return isTold && fact.heading !== undefined && first?.heading !== undefined && first.label === fact.label;
 }
 

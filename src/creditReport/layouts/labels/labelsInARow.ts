@@ -7,8 +7,8 @@ import { isMoneyWord } from '../../pieces/amounts';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isStatusOnly } from '../../pieces/statuses';
 
-/** A label as it is printed, with its colon. */
-interface Label {
+/** A label as it is printed. */
+export interface Label {
   text: string;
   kind: LabelKind | undefined;
 }
@@ -59,7 +59,7 @@ function lengths(kind: LabelKind | undefined, words: readonly string[], left: nu
 }
 
 /** Gives the words of a line to labels, in their order, each as many as its kind takes; undefined where none may be left. */
-function divide(labels: readonly Label[], words: readonly string[]): readonly string[] | undefined {
+export function divide(labels: readonly Label[], words: readonly string[]): readonly string[] | undefined {
   const failed = new Set<number>();
   const from = (label: number, word: number): readonly string[] | undefined => {
     if (label === labels.length) return word === words.length ? [] : undefined;

@@ -69,7 +69,9 @@ export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>)
     const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
     return { line, role: 'open', pieces: [piece], bureaus };
   }
-  const texts = isKindOfAccount(line.text) ? [{ is: 'text' as const, text: line.text }] : textPieces(lead);
+  const texts = isKindOfAccount(line.text)
+    ? [{ is: 'text' as const, text: line.text }]
+    : textPieces(lead, below?.text);
   const pieces = [...texts, ...pairs.flatMap(pairPieces)];
   const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
   if (isOpen) return { line, role: 'open', pieces, bureaus };

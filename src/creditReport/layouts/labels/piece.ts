@@ -18,10 +18,14 @@ function startsWithLabel(text: string): boolean {
   return found !== undefined && found.words > 1;
 }
 
-/** What a text without a label is: a number, or a text that may be a name, with its number. */
-export function textPieces(whole: string): Piece[] {
+/**
+ * What a text without a label is: a number, or a text that may be a name, with its number.
+ *
+ * @param below the line below, on which an address may go on
+ */
+export function textPieces(whole: string, below?: string): Piece[] {
   if (whole === '') return [];
-  const text = whole.endsWith(')') ? nameBeforeAddress(whole) : whole;
+  const text = nameBeforeAddress(whole, below);
   // A number with nothing but a sign for one before it, in a column of its own: `# 2208841`.
   const signed = readSignedNumber(text);
   if (signed?.before === '') return [pairPiece({ kind: 'number', label: '#', value: signed.number })];

@@ -1,3 +1,4 @@
+import { spelledKind } from '../../lexicon/labels';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
 import { isAddress, isPostal } from '../../pieces/addresses';
@@ -6,12 +7,13 @@ import { isAddress, isPostal } from '../../pieces/addresses';
 const MIN_ROWS = 2;
 /** So many lines above the last one of its address a name stands at most. */
 const MAX_ABOVE = 4;
-/** A row of a table has more cells than the one with the address. */
-const MIN_CELLS = 3;
+/** A row of a table has so many cells beside the one with the address. */
+const MIN_BESIDE = 2;
 
-/** Whether a row begins with the last line of an address, as a cell of several lines does that was copied as text. */
-function endsAddress({ cells }: Line): boolean {
-  return cells.length >= MIN_CELLS && isPostal(cells[0] ?? '');
+/** Whether a row begins with the last line of an address, as a cell of several lines does that was copied as text. Beside labels it is the address over which an account's name stands. */
+function endsAddress({ cells: [first = '', ...beside] }: Line): boolean {
+  const areLabels = beside.every((cell) => spelledKind(cell) !== undefined);
+  return beside.length >= MIN_BESIDE && isPostal(first) && !areLabels;
 }
 
 /** How many lines above a row are of its first cell: the name, and the address up to the row; 0 where no name stands there. */

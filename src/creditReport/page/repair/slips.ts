@@ -83,6 +83,8 @@ function wordOf(word: string): string | undefined {
 const WORD =
   /(?<![^\s|("'>])(?=[^\s|("'>]{0,59}?(?:[\d$]|l[A-Z]))(?=[^\s|("'>]{0,59}?[A-Za-z])[^\s|("'>]{2,60}/g;
 const STOPS = /(?<![)"',;:.<>*])[)"',;:.<>*]+$/;
+/** The mask of a number, whose letters and digits are no word: `8PXQ****`. */
+const MASKED = /^\*{3}/;
 /** Days and months: `3O DAYS`. */
 const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;
 /** A dollar sign that blanks part from its digits, as right-hand columns do. */
@@ -145,7 +147,8 @@ export function withoutSlips(page: Repaired): Repaired {
     ([word]) => {
       const stops = STOPS.exec(word)?.[0] ?? '';
       const core = stops ? word.slice(0, -stops.length) : word;
-      const mended = /^[A-Za-z\d]+$/.test(core) ? (numberOf(core) ?? wordOf(core)) : numberOf(core);
+      const isWord = /^[A-Za-z\d]+$/.test(core) && !MASKED.test(stops);
+      const mended = numberOf(core) ?? (isWord ? wordOf(core) : undefined);
       return mended === undefined ? undefined : mended + stops;
     },
     true,

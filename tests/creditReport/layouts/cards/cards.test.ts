@@ -25,6 +25,13 @@ describe('the cards of a portal', () => {
       'OAK\nOpened 9 yrs ago\nIn good standing\n$500\nOAK\nOpened 8 yrs, 2 mos ago\nIn good standing\n$600';
     expect(debtsIn(text)).toEqual(['OAK||$500||current', 'OAK||$600||current']);
   });
+  it('end where the page advertises', () => {
+    const ad = 'Sponsored\nElm personal loan\nEst. payment $214/mo';
+    expect(debtsIn(`Oak Visa\n$2,940\nOpen\n${ad}\n\nFir Auto\n$9,210\nOpen`)).toEqual([
+      'Oak Visa||$2,940||current',
+      'Fir Auto||$9,210||current',
+    ]);
+  });
   it('may tell below the sum how much of a limit it is', () => {
     const text =
       'Oak Visa\n$2,940\n49% of $6,000\nOn time\n\nElm Auto\n$9,210\n50% used of $18,400 limit\n30 days late';

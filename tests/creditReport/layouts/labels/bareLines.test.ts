@@ -26,6 +26,8 @@ it.each([
   ['a status below what is paid with a remark', 'OAK LOAN\nBalance: $5\nPayment: $8.00 (incl. escrow)\ncurrent', ['statusLoose=current']],
   ['the sum that a screen shows large under the name, of an account without its number', 'OAK BANK\nTransUnion\n$746\nReported: Feb 3, 2025\nPayment status\n30 days late\nType\nAuto Loan', ['balance=$746']],
   ['the sum and the status of a card that is folded up', 'OAK BANK\nReported: Feb 3, 2025\n$746\nIn good standing\nELM LOANS\nReported: Feb 1, 2025\n$0\nPaid', ['statusLoose=In good standing balance=$746', 'statusLoose=Paid balance=$0']],
+  ['the sum of a folded card that says no more', 'OAK BANK\nReported: Feb 3, 2025\n$746\nELM LOANS\nReported: Feb 1, 2025\n$0', ['balance=$746', 'balance=$0']],
+  ['the sums of two cards of one creditor that are folded up', 'OAK BANK\nReported: Feb 3, 2025\n$746\nOpen\nOAK BANK\nReported: Feb 3, 2025\n$50\nOpen', ['statusLoose=Open balance=$746', 'statusLoose=Open balance=$50']],
   ['no sum of one that tells not how it stands', 'OAK BANK\nReported: Feb 3, 2025\n$746\nsince May', ['']],
   ['no sum of one that shows two', 'OAK BANK\nReported: Feb 3, 2025\n$746\n$900\nIn good standing', ['statusLoose=In good standing']],
   ['nothing of a status so far below', 'OAK\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\ncurrent', ['']],
@@ -69,6 +71,15 @@ it('takes the one figure between the name and the labels for the balance, where 
   expect(told(card('$4,310.22', 'Status Open'))).toEqual(['balance=$4,310.22']);
   expect(told(card('$4,310.22', 'Status Open\nBalance $4,200'))).toEqual(['']);
   expect(told(card('$4,310.22\n$4,200', 'Status Open'))).toEqual(['']);
+  expect(told(card('$5,310 / $5,000', 'Status Open'))).toEqual(['balance=$5,310']);
+  expect(told(card('12/2027', 'Status Open'))).toEqual(['']);
+});
+
+it('a kind of account that is a label elsewhere may stand above that figure', () => {
+  const card = (kind: string) =>
+    `OAK BANK\n${kind}\n$97\nDerogatory\nAccount number\n439XXXX\nPlaced\nApr 2021`;
+  expect(told(card('Collection Agency'))).toEqual(['statusLoose=Derogatory balance=$97']);
+  expect(told(card('Account Type: Collection'))).toEqual(['statusLoose=Derogatory']);
 });
 
 it('takes the figure below the day on which an account was opened for the balance, where its labels stand below', () => {

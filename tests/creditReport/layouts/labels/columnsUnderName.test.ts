@@ -79,6 +79,35 @@ it('an account ends at a blank line that no labels follow, and at the title of a
   ]);
 });
 
+const BESIDE = [
+  'OAK BANK',
+  'PO BOX 12            Account number     Recent balance',
+  'RENO NV 89501        4037 6612....   $8,644 as of 05/2007',
+  '(800) 555-0148',
+  'Status: Open/Past due 60 days.      $178 past due',
+  'Date opened   Type         Credit limit',
+  '04/2001       Credit card  $9,000',
+];
+const AS_BESIDE = {
+  name: 'OAK BANK',
+  'account number': '4037 6612....',
+  'recent balance': '$8,644 as of 05/2007',
+  status: 'Open/Past due 60 days. $178 past due',
+  'credit limit': '$9,000',
+};
+
+it('reads labels beside the address, their values beside its next line, not quite under them', () => {
+  expect(read(BESIDE)).toEqual([expect.objectContaining(AS_BESIDE)]);
+});
+
+it('reads labels beside the name, their values beside the address', () => {
+  const [, labels = '', values = '', ...below] = BESIDE;
+  const street = `PO BOX 12    ${values.slice(13)}`;
+  const beside = [labels.replace('PO BOX 12', 'OAK BANK '), street, 'RENO NV 89501', ...below];
+  expect(read(beside)).toEqual([expect.objectContaining(AS_BESIDE)]);
+  expect(read(beside.with(1, street.replace('PO BOX 12', 'Elm      ')))).toEqual([]);
+});
+
 it('one row of labels is the heading of a table', () => {
   expect(
     read(['Oak cards', 'Creditor   Status   Balance', 'Elm        Open     $5', 'Fir        Open     $6']),

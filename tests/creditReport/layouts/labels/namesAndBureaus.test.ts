@@ -27,6 +27,21 @@ describe('names', () => {
       `OAK BANK\n12 MAIN ST\nSIOUX FALLS SD\nAccount #: 9****1\n${rest}`,
       ['OAK BANK', '9****1'],
     ],
+    [
+      'a line that the address ends',
+      `OAK BANK  PO BOX 12, RENO, NV 89501  (800) 555-0148\nAccount #: 9****1\n${rest}`,
+      ['OAK BANK', '9****1'],
+    ],
+    [
+      'a line on which the address begins',
+      `OAK BANK  12 MAIN ST,\nRENO, NV 89501\nAccount #: 9****1\n${rest}`,
+      ['OAK BANK', '9****1'],
+    ],
+    [
+      'the line above an address that begins as a name might',
+      `OAK BANK\nLOCKBOX 6112  RENO NV 89501\nAccount #: 9****1\n${rest}`,
+      ['OAK BANK', '9****1'],
+    ],
   ])('are read from %s', (_, text, expected) => {
     expect(namesOf(text)).toEqual([expected]);
   });

@@ -20,6 +20,10 @@ it('a name over its address is one cell of the row that its last line begins', (
 it.each([
   ['a single row', [HEADINGS, ...OAK]],
   ['rows without names', [HEADINGS, OAK[2] ?? '', ELM[2] ?? '']],
+  [
+    'labels beside the address of an account',
+    [OAK, ELM].flatMap(([name = '', street = '', town = '']) => [name, `${street}\tAccount\tBalance`, town]),
+  ],
   ['rows of two cells', [...OAK, ...ELM].map((line) => line.replace(/\t[^\t]*$/, ''))],
 ])('%s stay as they are', (_, lines) => {
   const read = readLines(lines.join('\n'));

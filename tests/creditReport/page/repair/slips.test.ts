@@ -69,6 +69,7 @@ it.each([
   ['a capital before a number', 'L1877204'],
   ['a prefix of a number', 'JC3390218'],
   ['a suffix of an account', 'S0010'],
+  ['letters and a digit before a mask', '8PXQ****'],
   ['a plan', '401k'],
   ['an ordinal', '1ST NATIONAL'],
   ['an ordinal of small letters', '5th'],
