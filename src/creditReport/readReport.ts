@@ -1,5 +1,6 @@
 import type { Account } from './account';
 import { withBureausAsOne } from './debts/bureauParts';
+import { withCollector } from './debts/collectedBy';
 import { mergeDuplicates } from './debts/duplicates';
 import { withFootnotes } from './debts/footnotes';
 import { withGroupStatus } from './debts/groupStatus';
@@ -222,16 +223,14 @@ function report(
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
   const aside = reading.aside.map((read) => placed(read, page).debt);
-  const found = withOriginalOfOne(
-    withWriterName(
-      withPaidTo(
-        reads.map((read) => placed(read, page)),
-        page,
-      ),
+  const named = withWriterName(
+    withPaidTo(
+      reads.map((read) => placed(read, page)),
       page,
     ),
     page,
   );
+  const found = withCollector(withOriginalOfOne(named, page), page);
   const told = withSaidOfAll(
     withGroupStatus(withSaidOfOne(withFootnotes(withDoubts(found, page, kinds), page), page), page),
     page,

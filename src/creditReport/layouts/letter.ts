@@ -6,6 +6,7 @@ import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
+import { IS_COLLECTOR } from '../pieces/collectorSays';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
@@ -45,8 +46,6 @@ export function isLetter(source: string): boolean {
   );
 }
 
-/** Who writes, as the federal form makes a collector say. */
-export const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
 /** What a letter or a statement is called at its head, and what it says it is about. */
 const TITLE =
   /\b(?:statement|notice|invoice|bill|quote)$|^(?:statement|notice) of (?:account|assignment|transfer|default|sale|intent)\b|^(?:re|subject) ?:/i;
@@ -159,7 +158,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));
   const creditor = CREDITOR?.exec(source)?.[1];
   const name =
-    COLLECTOR.exec(source)?.[1] ??
+    IS_COLLECTOR.exec(source)?.[1] ??
     SOLD_TO.exec(source)?.[1] ??
     writer ??
     creditor ??
