@@ -28,6 +28,7 @@ import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
 import { withAddressedRows } from './layouts/tables/addressedRows';
 import { areCells } from './layouts/tables/plainCells';
+import { withoutRowLabels } from './layouts/tables/rowLabels';
 import { whileDecided } from './lexicon/decided';
 import type { LabelKind } from './lexicon/labelTable';
 import { heldFor } from './lexicon/labelText';
@@ -98,7 +99,9 @@ export function pagesOf(clipboard: ClipboardText): Page[] {
   const ofText = pagesOfText(text).map((page) =>
     page.source.includes('\t') ? { ...page, lines: withAddressedRows(page.lines) } : page,
   );
-  const pages = withTablesApart([...ofText, ...ofTables, ...ofElements]);
+  const pages = withTablesApart([...ofText, ...ofTables, ...ofElements]).map((page) =>
+    page.placed ? page : { ...page, lines: withoutRowLabels(page.lines) },
+  );
   return struck.size > 0 ? pages.map((page) => ({ ...page, struck })) : pages;
 }
 

@@ -125,10 +125,10 @@ function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
   );
 }
 
-/** The lines right below the values of an account, up to a blank one. */
-function remarksBelow(lines: readonly PlacedLine[], start: number): PlacedLine[] {
+/** The lines right below the values of an account, up to a blank one, or to the headings of the next. */
+function remarksBelow(lines: readonly PlacedLine[], start: number, next: number): PlacedLine[] {
   const remarks: PlacedLine[] = [];
-  for (const line of lines.slice(start, start + MAX_BELOW)) {
+  for (const line of lines.slice(start, Math.min(start + MAX_BELOW, next))) {
     if (line.afterBlank) break;
     remarks.push(line);
   }
@@ -143,7 +143,8 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
   const groups = headingGroups(lines);
   const meanings = meaningsOf(groups);
   let [limit, section]: [number, Section | undefined] = [0, undefined];
-  return blocksOf(groups).flatMap((block) => {
+  const blocks = blocksOf(groups);
+  return blocks.flatMap((block, at) => {
     const [first, last] = [block[0], block.at(-1)];
     if (!first || !last) return [];
     const { heading, facts: factsAbove } = readAbove(lines, first.from, limit);
@@ -161,7 +162,7 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     );
     const kinds = [...(heading ? ['name' as const] : []), ...facts.map(({ kind }) => kind)];
     if (!areHeadings(kinds)) return [];
-    const remarks = factsOfRemarks(remarksBelow(lines, last.end));
+    const remarks = factsOfRemarks(remarksBelow(lines, last.end, blocks[at + 1]?.[0]?.from ?? lines.length));
     return [
       accountOf([...factsAbove, ...facts, ...factsBetween(lines, block), ...remarks], {
         isSkipped: section === 'skipped',
