@@ -37,7 +37,7 @@ export const HOLDS_NO_NAME = anyOf(
   // Sums of a year, and greetings.
   /\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b/,
   // That there is nothing.
-  /^no (?:\w+ ){1,3}(?:yet|set up)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$/,
+  /^no (?:\w+ ){1,3}(?:yet|set up)$|^no (?:\w+ ){0,2}(?:activity|transactions?|payments?|charges?|statements?)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$/,
   // What became of a case.
   /\b(?:filed|entered|modified|amended|withdrawn)$/,
   // Sayings, boxes to tick, sums, days and pages.
