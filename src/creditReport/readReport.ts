@@ -1,5 +1,6 @@
 import type { Account } from './account';
 import { withBureausAsOne } from './debts/bureauParts';
+import { withCollector } from './debts/collectedBy';
 import { mergeDuplicates } from './debts/duplicates';
 import { withFootnotes } from './debts/footnotes';
 import { withGroupStatus } from './debts/groupStatus';
@@ -28,6 +29,7 @@ import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
 import { withAddressedRows } from './layouts/tables/addressedRows';
 import { areCells } from './layouts/tables/plainCells';
+import { withoutRowLabels } from './layouts/tables/rowLabels';
 import { whileDecided } from './lexicon/decided';
 import type { LabelKind } from './lexicon/labelTable';
 import { heldFor } from './lexicon/labelText';
@@ -98,7 +100,9 @@ export function pagesOf(clipboard: ClipboardText): Page[] {
   const ofText = pagesOfText(text).map((page) =>
     page.source.includes('\t') ? { ...page, lines: withAddressedRows(page.lines) } : page,
   );
-  const pages = withTablesApart([...ofText, ...ofTables, ...ofElements]);
+  const pages = withTablesApart([...ofText, ...ofTables, ...ofElements]).map((page) =>
+    page.placed ? page : { ...page, lines: withoutRowLabels(page.lines) },
+  );
   return struck.size > 0 ? pages.map((page) => ({ ...page, struck })) : pages;
 }
 
@@ -223,23 +227,17 @@ function report(
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
   const aside = reading.aside.map((read) => placed(read, page).debt);
-  const found = withOriginalOfOne(
-    withWriterName(
-      withPaidTo(
-        reads.map((read) => placed(read, page)),
-        page,
-      ),
+  const named = withWriterName(
+    withPaidTo(
+      reads.map((read) => placed(read, page)),
       page,
     ),
     page,
   );
-  const told = withOwedToCollector(
-    withSaidOfAll(
-      withGroupStatus(withSaidOfOne(withFootnotes(withDoubts(found, page, kinds), page), page), page),
-      page,
-    ),
-    page,
-  );
+  const found = withCollector(withOriginalOfOne(named, page), page);
+  const doubted = withFootnotes(withDoubts(found, page, kinds), page);
+  const said = withSaidOfAll(withGroupStatus(withSaidOfOne(doubted, page), page), page);
+  const told = withOwedToCollector(said, page);
   const merged = mergeDuplicates(withBureausAsOne(withoutOverview(withoutMinus(told)), page));
   const ruled = asMeant(merged, added, page);
   const kind = kindOf(readings, ruled);

@@ -9,6 +9,7 @@ import { bureausIn } from '../pieces/furniture';
 import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
 import { collectedFor } from './collectedFor';
+import { withoutKind } from './kindInFront';
 import { standingBehind } from './statusBeside';
 
 /** A name with the line it stands in. */
@@ -160,7 +161,10 @@ function printedName(account: Account): {
 /** The name of an account as printed, or the collector of the two that it tells; the creditor beside an agency apart. */
 export function readAccountName(account: Account): ReturnType<typeof printedName> {
   const { name: printed, creditor } = printedName(account);
-  const name = printed && { ...printed, name: printed.name.replace(standingBehind(printed.name), '') };
+  const name = printed && {
+    ...printed,
+    name: withoutKind(printed.name.replace(standingBehind(printed.name), '')),
+  };
   const told = name && name.originalCreditor === '' ? collectedFor(name.name) : undefined;
   if (!name || !told) return { name, creditor };
   return { name: { ...name, name: told.collector, originalCreditor: told.original }, creditor };

@@ -14,7 +14,7 @@ import { printedValues } from './printed';
 import { becameOf, notedStatus } from './statusAsked';
 import { behindPaying, conditionOf, inBrackets, isPaidByRemark, type Told } from './statusBeside';
 import { statusByAge } from './statusByAge';
-import { chargedOffBy, daysInHistory, paidInTimeBy } from './statusElsewhere';
+import { chargedOffBy, daysInHistory, daysPastDue, paidInTimeBy } from './statusElsewhere';
 import { withHints } from './statusHints';
 import { countedStatus, statusUnder } from './statusUnder';
 
@@ -145,7 +145,7 @@ export function readAccountStatus(
   best ??= behindPaying(account) ?? inBrackets(account);
   if (!best || isSilent(best.status) || saysOnlyThatItIsUsed(best))
     best = notedStatus(account, column) ?? best;
-  best ??= paidInTimeBy(account, column);
+  best ??= daysPastDue(account, column) ?? paidInTimeBy(account, column);
   const days = best?.status.flags.includes('past-due-no-bucket')
     ? daysInHistory(account, best.text)
     : undefined;

@@ -33,6 +33,15 @@ const MAX_NOTE = 120;
 /** What a note says of a payment, and not of how the debt stands. */
 const OF_PAYMENTS: readonly ReviewFlag[] = ['paid-closed', 'paid-settled', 'transferred', 'status-open-only'];
 const PARTS = /[,;()]+ ?|\. | [-–—] /;
+/** What leads to a status in a saying, and when or where it was seen behind it: `showing 30 days late for Oct`, `60 days late per credit 7/11`. */
+const AROUND =
+  /^(?:(?:it )?(?:shows?|showing|reports?|reporting|is|still|now)(?: as)? )|(?<=\p{L}) (?:for|as of|per|on) [\p{L}\d/ ]{2,24}$/giu;
+
+/** Whether a saying is a status and nothing else, but for what leads to it and when it was seen. */
+function isStatusSaid(saying: string): boolean {
+  const status = saying.replace(AROUND, '');
+  return isStatusOnly(status) && isStatusTold(status);
+}
 
 /**
  * How a debt stands by what somebody noted beside it, under a heading for notes or one that nobody knows; a guess unless
@@ -41,7 +50,7 @@ const PARTS = /[,;()]+ ?|\. | [-–—] /;
 export function notedStatus({ facts, unknown = [], isSkipped }: Account, column: number): Told | undefined {
   if (isSkipped) return undefined;
   const notes = [
-    ...facts.filter(({ kind, label }) => kind === 'text' && NOTES.test(label)),
+    ...facts.filter(({ kind, label }) => (kind === 'text' || kind === 'statusHint') && NOTES.test(label)),
     ...unknown.filter(({ label }) => isPrinted(label) && HEADING.test(label)),
   ];
   for (const fact of notes) {
@@ -49,7 +58,7 @@ export function notedStatus({ facts, unknown = [], isSkipped }: Account, column:
     if (text.length > MAX_NOTE || !/\p{L}{2}/u.test(text) || !isStatusTold(text)) continue;
     const status = readStatusText(text);
     if (status.flags.some((flag) => OF_PAYMENTS.includes(flag))) continue;
-    const isSaid = text.split(PARTS).some((part) => isStatusOnly(part) && isStatusTold(part));
+    const isSaid = text.split(PARTS).some(isStatusSaid);
     // Under a heading that nobody knows, words may be of anything.
     if (!isSaid && !NOTES.test(fact.label)) continue;
     const isPlain = isSaid || status.flags.length > 0;

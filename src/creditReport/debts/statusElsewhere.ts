@@ -4,6 +4,7 @@ import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { lateInMonths } from '../pieces/lateInMonths';
+import { readStatusText } from '../pieces/statuses';
 import { printedValues } from './printed';
 import type { Told } from './statusBeside';
 
@@ -35,6 +36,18 @@ export function paidInTimeBy(account: Account, column: number): Told | undefined
   if (!isOwed && (told('balance').length === 0 || told('paying').length === 0)) return undefined;
   const { value, fact } = pastDue;
   return { status: { current: 'current', flags: ['nothing-past-due'] }, text: value, fact };
+}
+
+/** How many days, beside a sum that is past due or in its place. */
+const IN_DAYS = /(?<![\d.,$])\d{2,3}\+? days?\b/i;
+
+/** How late a debt is by the days that its label of what is past due counts: `Past due – 31 days $441.27`; undefined where it counts none. */
+export function daysPastDue(account: Account, column: number): Told | undefined {
+  for (const { value, fact } of printedValues(account, 'pastDue', column)) {
+    const [days] = IN_DAYS.exec(value) ?? [];
+    if (days) return { status: readStatusText(`past due ${days}`), text: value, fact };
+  }
+  return undefined;
 }
 
 /** The month that a status holds for: `$2,318 past due as of Jul 2010`. */

@@ -22,7 +22,7 @@ function isCalledByInitials(company: string, name: string): boolean {
 }
 
 /** The line in the head of a paper that names the company which writes it; undefined where none does. */
-function companyIn(head: readonly Line[]): Line | undefined {
+export function companyIn(head: readonly Line[]): Line | undefined {
   return head.find(({ text }) => isName(text) && looksLikeCreditor(text) && !areKindsOfDebt(text));
 }
 

@@ -4,7 +4,7 @@ import type { Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
-import { COLLECTOR } from './letter';
+import { IS_COLLECTOR } from '../pieces/collectorSays';
 import { originalOf, YOU_HAD } from './modelForm';
 
 /** What the form prints below as owed by now. */
@@ -58,8 +58,9 @@ function debtOfCreditor(
   const below = source.slice(from, end);
   const total = TOTAL.exec(below);
   const [, whose = '', named = '', number = ''] = creditor;
-  const isOriginal = /^original/i.test(whose);
-  const holder = isOriginal ? (OWNER.exec(below)?.[1] ?? collector?.text) : collector && named;
+  // Who is listed without a word was owed before him who writes, and who owns it now is owed by himself.
+  const isOwner = /^current/i.test(whose);
+  const holder = isOwner ? named : (OWNER.exec(below)?.[1] ?? collector?.text);
   if (!total || !holder) return undefined;
   const span = { from, to: from + total.index + total[0].length };
   const fact = (kind: LabelKind, text: string): Fact => ({
@@ -72,7 +73,7 @@ function debtOfCreditor(
     fact('name', holder),
     fact('number', readAccountNumber(number)),
     fact('balance', total[1] ?? ''),
-    ...(isOriginal ? [fact('original', named)] : []),
+    ...(isOwner ? [] : [fact('original', named)]),
     fact('statusLoose', STATUS.exec(below)?.[1] ?? 'collection'),
     ...Array.from(matchesIn(below.slice(0, total.index), MONEY), ([text]) => fact('money', text)),
   ]);
@@ -91,7 +92,7 @@ function debtsByCreditor(source: string, collector: Told | undefined): Account[]
 /** Reads a collector's letter in the federal form that itemises several debts: each is owed to its current creditor now, as it names him, else to the collector, or to the creditor that it stands under. */
 export function readItemisedDebts({ source }: Page): Account[] {
   const hads = [...matchesIn(source, YOU_HAD)];
-  const writer = COLLECTOR.exec(source);
+  const writer = IS_COLLECTOR.exec(source);
   const collector = writer?.[1]
     ? { text: writer[1], from: writer.index, to: writer.index + writer[1].length }
     : undefined;

@@ -6,6 +6,7 @@ import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
+import { IS_COLLECTOR } from '../pieces/collectorSays';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
@@ -45,8 +46,6 @@ export function isLetter(source: string): boolean {
   );
 }
 
-/** Who writes, as the federal form makes a collector say. */
-export const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
 /** What a letter or a statement is called at its head, and what it says it is about. */
 const TITLE =
   /\b(?:statement|notice|invoice|bill|quote)$|^(?:statement|notice) of (?:account|assignment|transfer|default|sale|intent)\b|^(?:re|subject) ?:/i;
@@ -58,8 +57,11 @@ const [ORIGINAL, CREDITOR] = ['original', '(?:current )?'].map(
       'im',
     ),
 );
+/** What parts a name from the number of its account, in the head of a statement: `Oak Visa card | ending in 7715`. */
+const BAR = ' | ';
 /** Whom its slip asks to pay. */
-const PAYABLE = /\b(?:payable|remit(?: payment)?) to:? +(\p{Lu}[^\n\t.:]{2,50}?)(?= {3}|[\n\t.])/iu;
+const PAYABLE =
+  /\b(?:payable|remit(?: payment)?) to:? +(\p{Lu}[^\n\t.:]{2,50}?)(?=,? P\.? ?O\.? Box| {3}|[\n\t.])/iu;
 /** What shortens the end of a company's name: its dot belongs to it, also where it ends the sentence. */
 const SHORTENED = String.raw`(?:,? (?:N\.A|F\.S\.B|P\.C|Inc|Corp|Co|Ltd)\.)?`;
 const OWED_TO = new RegExp(
@@ -117,6 +119,14 @@ function numbersUnder(lines: readonly Line[]): string[] {
 /** A day at the beginning of a line is that of a transaction. */
 const DATED = /^\s*\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\s/;
 
+/** In how many years it would be paid, as the law makes a card's statement warn. Source: 12 CFR 1026.7(b)(12). */
+const IN_YEARS = /(?<![\d/-])\d{1,2} years?\b/i;
+
+/** Whether a line tells of something else than what is asked for: what was paid on a day, or what would be paid in years. */
+function isOfOther(line: string): boolean {
+  return DATED.test(line) || IN_YEARS.test(line);
+}
+
 /** So much of its end tells one number from another, however much of it is masked. */
 const LAST_DIGITS = 3;
 /** Sums of examples and warnings. */
@@ -146,7 +156,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   if (!balance) return [];
   const paying = best(
     sums.filter(
-      (sum) => sum !== balance && !OFFERED.test(sum.label) && !DATED.test(source.slice(sum.from, sum.to)),
+      (sum) => sum !== balance && !OFFERED.test(sum.label) && !isOfOther(source.slice(sum.from, sum.to)),
     ),
     'paying',
   );
@@ -155,11 +165,11 @@ export function readLetter({ source, lines }: Page): Account[] {
     if (text)
       facts.push({ kind, label: `letter ${kind}`, values: [text], span: span ?? place(source, text) });
   };
-  const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first);
+  const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first.split(BAR)[0] ?? first);
   const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));
   const creditor = CREDITOR?.exec(source)?.[1];
   const name =
-    COLLECTOR.exec(source)?.[1] ??
+    IS_COLLECTOR.exec(source)?.[1] ??
     SOLD_TO.exec(source)?.[1] ??
     writer ??
     creditor ??

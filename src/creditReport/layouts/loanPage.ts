@@ -3,9 +3,9 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
+import { IS_COLLECTOR } from '../pieces/collectorSays';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
-import { COLLECTOR } from './letter';
 
 /** What the page of a servicer shows beside a loan; so many different ones of them show that a page is one. */
 const OF_SERVICER =
@@ -102,7 +102,7 @@ function servicerOf({ source, lines }: Page): Named | undefined {
       ({ text, cells }) => cells.length === 1 && isName(text) && SERVICER.test(text) && !OF_MENU.test(text),
     );
   if (line) return { text: line.text, span: line };
-  const own = COLLECTOR.exec(source);
+  const own = IS_COLLECTOR.exec(source);
   return own?.[1] ? { text: own[1], span: { from: own.index, to: own.index + own[1].length } } : undefined;
 }
 

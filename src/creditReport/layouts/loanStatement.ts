@@ -5,6 +5,7 @@ import { matchesIn } from '../page/matches';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
+import { endsInSums, lastSumOf, lastTransactionOf, rowsByNumber } from './loanBalances';
 
 /** How the part of a loan begins: `LOAN 40   NEW VEHICLE`, `Loan ID 0040 - Used Auto`, `Loan 1-02 Direct Loan`. */
 const HEAD =
@@ -53,7 +54,7 @@ const SUMS = /\d[\d,]*\.\d{2}\b/g;
 function headOf({ text, cells: [first = text, second = ''] }: Line): Head | undefined {
   const head = HEAD.exec(text);
   const begin = ALONE.test(first) ? `${first} ${second}` : first;
-  const mayBeNumbered = BEGINS_NUMBERED.test(begin) && !head && !SUMMED.test(text);
+  const mayBeNumbered = BEGINS_NUMBERED.test(begin) && !head && !SUMMED.test(text) && !endsInSums(text);
   const numbered = mayBeNumbered ? NUMBERED.exec(begin.replace(/\s+/g, ' ')) : null;
   const [, number = '', rest = ''] = head ?? numbered ?? [];
   const kind = rest.replace(BEHIND_KIND, '');
@@ -99,22 +100,34 @@ function loansIn(lines: readonly Line[]): Line[][] {
   return loans;
 }
 
-function accountOfLoan(loan: readonly Line[], lender: Line | undefined): Account | undefined {
+/** What is owed on a loan: on its last line that is called so, behind its last transaction, or in the summary. */
+function balanceOf(loan: readonly Line[], number: string, summary: ReadonlyMap<string, Line>) {
+  const called = loan.findLast(({ text }) => BALANCE.test(text));
+  const line = called ?? lastTransactionOf(loan) ?? summary.get(number);
+  const sum = called ? BALANCE.exec(called.text)?.[1] : lastSumOf(line?.text ?? '');
+  return line && sum ? { sum, line } : undefined;
+}
+
+function accountOfLoan(
+  loan: readonly Line[],
+  lender: Line | undefined,
+  summary: ReadonlyMap<string, Line>,
+): Account | undefined {
   const [head] = loan;
-  const balance = loan.findLast(({ text }) => BALANCE.test(text));
+  const { number = '', kind = '' } = (head && headOf(head)) ?? {};
+  const balance = balanceOf(loan, number, summary);
   if (!head || !balance) return undefined;
   const facts: Fact[] = [];
   const add = (kind: LabelKind, label: string, text: string | undefined, span: Span) => {
     if (text) facts.push({ kind, label, values: [text], span });
   };
-  const { number = '', kind = '' } = headOf(head) ?? {};
   // Who lends is the same for all of them; what each is called tells them apart, where it is more than a kind of account.
   const isMereKind = areKindsOfDebt(kind) && !/\D/.test(number);
   if (isName(kind.replace(YEAR, '')) && !isMereKind) add('name', 'loan', kind, head);
   add('name', 'lender', lender?.cells[0], lender ?? head);
   add('number', 'loan number', MASK.exec(head.text)?.[0] ?? number, head);
   add('paying', 'payment amount', PAYING.exec(head.text)?.[1], head);
-  add('balance', 'new balance', BALANCE.exec(balance.text)?.[1], balance);
+  add('balance', 'new balance', balance.sum, balance.line);
   for (const line of loan.slice(1)) {
     const { text, cells } = line;
     if (DATED.test(text)) {
@@ -141,5 +154,6 @@ function accountOfLoan(loan: readonly Line[], lender: Line | undefined): Account
 export function readLoanStatement(lines: readonly Line[]): Account[] {
   const loans = loansIn(lines);
   const lender = lines.slice(0, loans.length > 0 ? 4 : 0).find(({ cells: [first = ''] }) => isName(first));
-  return loans.flatMap((loan) => accountOfLoan(loan, lender) ?? []);
+  const summary = rowsByNumber(lines);
+  return loans.flatMap((loan) => accountOfLoan(loan, lender, summary) ?? []);
 }

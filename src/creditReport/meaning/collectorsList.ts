@@ -2,6 +2,7 @@ import { type Account, type Fact, factsOf } from '../account';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
+import { CAME_HERE } from '../pieces/collectorSays';
 
 /** What a collector calls the one who owes: `DEBTOR: 0448102`, `DBTR_LAST`. */
 const DEBTOR = /(?<![a-z])(?:debtor|dbtr)(?![a-z])/i;
@@ -41,10 +42,6 @@ function isNamedCollector(account: Account): boolean {
     COLLECTOR.test(label),
   );
 }
-
-/** How who collects a debt for somebody else says that it came to him. */
-const CAME_HERE =
-  /\b(?:placed with|(?:referred|assigned|forwarded) to|turned over to) (?:(?:this|our) (?:office|agency|firm|company)|us)\b/i;
 
 const isForAnother = rememberedOf(({ source }: Pick<Page, 'source'>): boolean =>
   CAME_HERE.test(source.slice(0, LOOKED_AT)),

@@ -30,10 +30,21 @@ const PURPOSE = new RegExp(
   'i',
 );
 
+/** How a bureau pays an account off, and behind a dash what it is: `Installment – Auto`. What a mortgage is for, people name. */
+const WITH_SORT = new RegExp(
+  `^(?:(?:revolving|installment|open|lease) [-–—] ${either(
+    /(?:credit|charge|store) cards?|charge account|line of credit|heloc|home equity|home improvement/,
+    /auto(?:mobile)?|education(?:al)?|student loan|recreational(?: vehicle)?|boat|rv|furniture|medical/,
+    /(?:un)?secured|personal(?: loan)?|consolidation|note loan|rental|utility|individual|joint/,
+  )}|mortgage [-–—] (?:conventional|fha|va|usda|heloc|home equity|first|second|(?:1st|2nd) mortgage))$`,
+  'i',
+);
+
 /** Whether words say what kind of account it is, or whose, or both, and name nobody: `Credit Card · Individual`. */
 export function isKindOfAccount(words: string): boolean {
   const isKind = (part: string) => RESPONSIBILITY.test(part) || PURPOSE.test(part);
-  return words.includes(' · ') ? words.split(' · ').every(isKind) : isKind(words);
+  if (words.includes(' · ')) return words.split(' · ').every(isKind);
+  return isKind(words) || WITH_SORT.test(words);
 }
 
 /** Kinds of debts, which a summary counts and adds up. */

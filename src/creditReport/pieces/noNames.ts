@@ -37,7 +37,7 @@ export const HOLDS_NO_NAME = anyOf(
   // Sums of a year, and greetings.
   /\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b/,
   // That there is nothing.
-  /^no (?:\w+ ){1,3}(?:yet|set up)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$/,
+  /^no (?:\w+ ){1,3}(?:yet|set up)$|^no (?:\w+ ){0,2}(?:activity|transactions?|payments?|charges?|statements?)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$/,
   // What became of a case.
   /\b(?:filed|entered|modified|amended|withdrawn)$/,
   // Sayings, boxes to tick, sums, days and pages.
@@ -53,7 +53,7 @@ export const HOLDS_NO_NAME = anyOf(
   // A lender's licence, and scores.
   /\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b/,
   // What a page, a part of it or a list is called.
-  /^(?:pg|page)\.?(?: ?\d{1,3})?$/,
+  /^(?:pg|page)\.?(?: ?\d{1,3})?$|^(?:my |the )?(?:program|dashboard|wallet)$/,
   /^(?:statement|billing|bill|invoice|payment) (?:summary|overview|details?)$/,
   /\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$/,
   /\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b/,

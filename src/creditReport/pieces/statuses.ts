@@ -293,7 +293,22 @@ const LABEL_OF_DATE = /(?<!due|up to) date:?$/i;
 /** Whether a text is a status and nothing else: never the name of a creditor. */
 export const isStatusOnly = remembered(isNothingElse);
 
-function isNothingElse(text: string): boolean {
+/** What a page says of a status of several words, in small letters behind a dash: `In collections – offer received`. */
+const SAID_OF_STATUS =
+  /^(\p{Lu}\p{Ll}+ \p{Ll}[\p{Ll} ]*|\d{2,3} days [\p{Ll} ]+) [-–—] (\p{Ll}[\p{Ll}'’ -]+)$/u;
+
+/** Words of what is said so, which no name of a creditor holds that may stand there as well. */
+const OF_SAYING =
+  /(?<!\p{L})(?:not|no|yet|we|you|your|our|pending|awaiting|waiting|being|offers?|negotiat\p{L}+|settl\p{L}+|received|accepted|declined|funds?|review\p{L}*|contact\p{L}*|call|since|until|in|on|to)(?!\p{L})/u;
+
+/** A status without what is said of it. */
+function withoutSaying(text: string): string {
+  const [, status = '', said = ''] = SAID_OF_STATUS.exec(text) ?? [];
+  return OF_SAYING.test(said) ? status : text;
+}
+
+function isNothingElse(given: string): boolean {
+  const text = withoutSaying(given);
   if (text.length > 60 || LABEL_OF_DATE.test(text)) return false;
   if (!/\p{L}/u.test(text) && readDate(text) !== undefined) return false;
   for (const [word] of matchesIn(inEnglish(text), WORD))

@@ -21,6 +21,9 @@ function placeOf(given: Account): string | undefined {
 describe('the status of an account', () => {
   it.each([
     [{ status: 'Late 30 Days' }, '30days'],
+    [{ pastDue: '– 31 days $441.27' }, '30days'],
+    [{ pastDue: '$441.27 (64 days)' }, '60days'],
+    [{ pastDue: '$31 since day 12' }, 'none'],
     [{ statusLoose: 'Late 30 Days' }, '30days'],
     [{ accountStatus: 'Late 30 Days' }, '30days'],
     [{ accountStatus: '71 - Account 30 days past the due date', status: '1' }, '30days'],

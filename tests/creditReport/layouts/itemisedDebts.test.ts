@@ -58,13 +58,13 @@ it('a letter about several debts gives a row for each, and leaves none of their 
   expect(unused).toEqual([]);
 });
 
-it('a debt that the form lists under its creditor is owed to him, in the collector’s hands, with what is owed by now', () => {
+it('a debt that the form lists under its creditor was owed to him before the collector, with what is owed by now', () => {
   const clinic =
     '  Creditor: OAK CLINIC\n  Account number: 0041-88260\n  As of 03/14/2022 you owed:   $ 318.00\n  Total amount of the debt now:   $ 336.22';
   const gas = 'Creditor: FIR GAS\nAccount number: 300 448 7\nTotal amount of the debt now: $251.09';
   expect(read(HEAD, clinic, gas)).toEqual([
-    'name=OAK CLINIC number=0041-88260 balance=$ 336.22 statusLoose=collection money=$ 318.00',
-    'name=FIR GAS number=300 448 7 balance=$251.09 statusLoose=collection',
+    'name=Oak Recovery, LLC number=0041-88260 balance=$ 336.22 original=OAK CLINIC statusLoose=collection money=$ 318.00',
+    'name=Oak Recovery, LLC number=300 448 7 balance=$251.09 original=FIR GAS statusLoose=collection',
   ]);
   expect(read(HEAD, clinic, gas.replace('Total', 'Part'))).toEqual([]);
   expect(read(HEAD, clinic)).toEqual([]);

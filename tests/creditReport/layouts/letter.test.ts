@@ -43,6 +43,12 @@ describe('a letter about one debt', () => {
       }),
     ]);
   });
+  it('of a card asks for no sum that would pay it in years, and is of the one at its head, before a bar', () => {
+    const warned = STATEMENT.replace('OAK BANK', 'Oak Visa card | World Mastercard ending in 1234').concat(
+      '\nMinimum Payment   15 Years   $8,644\n$141              3 Years    $5,066',
+    );
+    expect(read(warned)).toEqual([expect.objectContaining({ name: 'Oak Visa card', paying: '$35.00' })]);
+  });
   it('about a sale tells what is left to pay, and is of the one who is owed', () => {
     const sale = (...lines: string[]) =>
       ['Subject: Your deficiency', 'Dear Ms. Roe,', ...lines, 'Sincerely,', 'Jane Doe'].join('\n');
@@ -144,7 +150,9 @@ describe('a letter about one debt', () => {
 it('names whom its slip asks to pay where only the title stands at its head', () => {
   const statement =
     'Mortgage Statement\nStatement Date: 04/17/2023\nAccount Number 1370042981\nPayment Due Date 05/01/2023\nAmount Due $50.00\nOutstanding Principal $900.00\nMake check payable to: Oak Mortgage Servicing   ACCOUNT NUMBER 1370042981';
-  expect(read(statement)).toMatchObject([{ name: 'Oak Mortgage Servicing', balance: '$900.00' }]);
+  const named = [{ name: 'Oak Mortgage Servicing', balance: '$900.00' }];
+  expect(read(statement)).toMatchObject(named);
+  expect(read(statement.replace('   ACCOUNT', ', P.O. Box 71, ACCOUNT'))).toMatchObject(named);
 });
 
 it('takes the last digits of the number, and of whom the writer has bought the debt', () => {

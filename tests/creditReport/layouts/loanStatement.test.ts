@@ -124,6 +124,34 @@ it.each([
   expect([facts?.name, facts?.number, facts?.balance]).toEqual([name, number, balance]);
 });
 
+const BY_COLUMNS = `ELM VALLEY CREDIT UNION
+SUFFIX  LOAN ACCOUNTS               BEGINNING BAL   PRINCIPAL     INTEREST    ENDING BAL
+L01     New Auto (2022 Outback)         21,405.71      343.92        98.12    21,061.79
+L70     Visa Rewards                     1,488.16      200.00        17.04     1,611.92
+LOAN DETAIL
+L01  New Auto (2022 Outback)          ANNUAL PERCENTAGE RATE 5.490%
+Trans Date  Description                       Amount    Principal   Interest   Balance
+07/05       Transfer                          442.04       343.92      98.12  21,061.79
+07/06       Late Charge                        25.00         0.00      25.00  21,060.00
+Payment $442.04 due 08/05/25
+L70  Visa Rewards                       See separate statement
+Minimum payment $48.00 due 08/25/25`;
+
+it('what is owed stands behind the last transaction, or else in the summary, where no line is called so', () => {
+  expect(factsIn(BY_COLUMNS)).toMatchObject([
+    { number: 'L01', balance: '21,060.00', paying: '442.04' },
+    { number: 'L70', balance: '1,611.92', paying: '48.00' },
+  ]);
+});
+
+it('a sum under no heading of a balance is none', () => {
+  const owed = BY_COLUMNS.replace('ENDING BAL', 'LATE FEES ').replace(
+    'Interest   Balance',
+    'Interest   Charges',
+  );
+  expect(factsIn(owed)).toEqual([]);
+});
+
 it("knows the savings beside a member's loans, each up to what follows it", () => {
   const savingsIn = (text: string) =>
     savingsBesideLoans(readLines(text)).map(({ from, to }) => text.slice(from, to));

@@ -13,16 +13,25 @@ it.each([
   'Lease',
   'Vehicle lease',
   'Credit Card · Individual',
+  'Revolving – Credit Card',
+  'INSTALLMENT - AUTO',
+  'Mortgage – FHA',
 ])('says what kind of account it is, or whose: %s', (words) => {
   expect(isKindOfAccount(words)).toBe(true);
 });
 
-it.each(['Home equity loan', 'Oak Automobile Finance', 'Medical', 'Honda Lease Trust', 'Lease Direct'])(
-  'may be what somebody calls a debt: %s',
-  (words) => {
-    expect(isKindOfAccount(words)).toBe(false);
-  },
-);
+it.each([
+  'Home equity loan',
+  'Oak Automobile Finance',
+  'Medical',
+  'Honda Lease Trust',
+  'Lease Direct',
+  'Mortgage - home',
+  'Installment – Oak',
+  'Auto - loan',
+])('may be what somebody calls a debt: %s', (words) => {
+  expect(isKindOfAccount(words)).toBe(false);
+});
 
 it.each([
   'Undergraduate Student Loan',

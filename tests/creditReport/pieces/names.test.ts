@@ -67,6 +67,7 @@ it.each([
   'Oak Auto Loan - 2020 Forester',
   'AR Collection',
   'Oak Rewards (2047)',
+  'Program Bank',
   'Long Ago Antiques',
   'Auto Loan - 2019 RAM 1500',
   '2019 VEHICLE LOAN',
@@ -204,6 +205,7 @@ it.each([
   'See http://x',
   'DA-661-20',
   'Usage 19%',
+  'Program',
   'Credit utilization: 9%',
   'SECTION 3 - STABILITY INFORMATION',
 ])('refuses %s as a name', (text) => {

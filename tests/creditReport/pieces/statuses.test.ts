@@ -428,6 +428,15 @@ it.each([
   ['Paid up to date', true],
   ['Past due date', true],
   ['Charge-off dated', false],
+  ["Charged off – we're negotiating", true],
+  ['In collections - offer received', true],
+  ['60 days past due – not yet in negotiation', true],
+  // Who is owed may stand behind a dash, and so may what a debt is called by.
+  ['In collections - comcast cable', false],
+  ['In collections - elm dental', false],
+  ['Collection - building funds', false],
+  ['In collections – Elm Bank', false],
+  ['Building funds – in collections', false],
 ])('%s is a status and nothing else: %s', (text, isOne) => {
   expect(isStatusOnly(text)).toBe(isOne);
 });

@@ -65,6 +65,9 @@ function isTold({ flags }: ReadStatus): boolean {
 const WORST = /^(?:worst|highest|maximum)\b/i;
 /** A payment of before says nothing of how a debt stands: `Last paid: $50.00 on 3/4/2025`. */
 const PAID_BEFORE = /^(?:last|latest|most recent|previous) (?:paid|payment)\b/i;
+/** What a page says of all that it shows, at the foot of its last card: `Balances in bad debt are not shown here.` */
+const OF_PAGE =
+  /^(?:(?:any|all|some|most) )?(?:balances|accounts|bills|debts|loans) [^.$]*\b(?:are|may|will|can|do)\b/i;
 /** A loan is hardly ever overpaid: pages that set debts against savings print what is owed on it with a minus. */
 const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
 
@@ -77,6 +80,7 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
   for (const [index, line] of lines.entries()) {
     // What was at its worst is no status of today.
     if (WORST.test(lines[index - 1]?.text ?? '') || PAID_BEFORE.test(line.text)) continue;
+    if (OF_PAGE.test(line.text)) continue;
     const read = readStatusText(line.text);
     const isAmountBelow = isLoneSum(lines[index + 1]?.text ?? '');
     // `Charge-off` and `Past due` are labels over a sum alone.

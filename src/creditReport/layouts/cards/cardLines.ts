@@ -34,9 +34,9 @@ const ENDS_LABEL = /\b(?:balance|amount|due|payment|owed|limit|fees?|rate|apr|sc
 /** Where a sum lies or was sent, behind the word for it: `Balance in collections`, `Amount placed with an agency`. */
 const OF_SUM =
   /^(?:(?:account|total|remaining|unpaid|outstanding) )?(?:balance|amount)(?: (?:due|owed))? (?:(?:sent|placed|referred|turned over) )?(?:in|at|to|with|on) \p{Ll}/iu;
-/** What a page says to the person of how an account is paid or where it went: `You are on a payment plan`. */
+/** What a page says to the person of how an account is paid or where it went: `You are on a payment plan`, `No recent activity`. */
 const OF_ACCOUNT =
-  /^(?:you(?:['’]re| are) (?:on|enrolled|set up|behind|past due)|(?:this|your) (?:account|balance|bill|debt|loan) (?:is|has|was))\b/i;
+  /^no (?:\w+ ){0,2}(?:activity|transactions?)$|^(?:you(?:['’]re| are) (?:on|enrolled|set up|behind|past due)|(?:this|your) (?:account|balance|bill|debt|loan) (?:is|has|was))\b/i;
 const [MAX_NAME, MAX_LABEL] = [60, 45];
 
 /** Whether a line has the sum of a card. */

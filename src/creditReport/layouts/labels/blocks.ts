@@ -14,7 +14,7 @@ import type { Segment } from './divideSegment';
 import { withLabelsByPlace } from './labelsByPlace';
 import { withLabelsInARow } from './labelsInARow';
 import { withoutMonthGrids } from './monthGrid';
-import { withoutPerson } from './personName';
+import { areOfClient, withoutPerson } from './personName';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stackedLabels';
 import { withUnlistedNames } from './unlistedNames';
@@ -23,6 +23,7 @@ import { unwrapLines } from './wrapping';
 /** The heading of a segment, and its own where a heading is repeated below, as in `Contact Details`. */
 function accountsOf(segment: Segment): Account[] {
   const { facts, inCollections, isSkipped } = segment;
+  if (areOfClient(facts)) return [];
   const heading = facts.find((fact) => fact.heading)?.heading;
   const account = accountOf(facts, { inCollections, isSkipped, ...(heading && { heading }) });
   return sideBySide(account) ?? [account];

@@ -1,3 +1,4 @@
+import { unlabelled } from '../../account';
 import { labelOfWords, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
@@ -8,7 +9,7 @@ import { isAmountShaped, isEmptyValue } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { sectionOf } from '../../pieces/sections';
-import { isStatusOnly } from '../../pieces/statuses';
+import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { type Pair, type Pairs, readPairs, withMeaning } from './pairs';
 
 import { type Piece, pairPiece, textPieces } from './piece';
@@ -18,6 +19,14 @@ const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
 
 /** A number of an account, in the cell behind a word that means one over a column: `Acct`. */
 const NUMBER = /^(?!\d+\.\d\d$)(?=.*\d{3})[\w*•.-]{3,25}$/;
+
+/** What a debt's standing is called, before how it stands, in one cell: `STATUS 60 days past due`. */
+const BEFORE_STATUS = /^((?:(?:account|payment|pay|current) )?status) (\S.*)$/i;
+
+/** A whole number of an account, and no day or sum. */
+const WHOLE_NUMBER = /^[A-Z]{0,3}-?\d{6,20}$/;
+/** So many labels with their values stand beside a number in the first cell of a row. */
+const MIN_LABELLED = 3;
 
 /** The blank between a sum and the word behind it. */
 const BEHIND_SUM = / (?=\p{L})(?<=\$ ?\d[\d,.]* )/u;
@@ -40,6 +49,13 @@ function pairsOfCell(cell: string, next: string, whole: ReadonlySet<string>): Pa
   if (found.pairs.length > 0) return wholeLabel(cell, found, whole) ?? found;
   if (spelledKind(cell) === 'number' && NUMBER.test(next))
     return { lead: '', pairs: [{ kind: 'number', label: cell.toLowerCase(), value: '', colon: false }] };
+  const [, status = '', standing = ''] = BEFORE_STATUS.exec(cell) ?? [];
+  const statusKind = isStatusTold(standing) ? spelledKind(status) : undefined;
+  if (statusKind)
+    return {
+      lead: '',
+      pairs: [{ kind: statusKind, label: status.toLowerCase(), value: standing, colon: false }],
+    };
   const [, label = cell, value = ''] = BEFORE_SUM.exec(cell) ?? [];
   const kind = labelOfWords(label);
   const isShown = value !== '' || (!isEmptyValue(next) && isAmountShaped(next));
@@ -111,6 +127,12 @@ export function cellPieces({ text, cells: printed }: Line, whole = NONE): Piece[
   const parsed = cells.map((cell, column) => pairsOfCell(cell, cells[column + 1] ?? '', whole));
   // Without a label and a number nothing on the line can be of use.
   if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
+  const labelled = parsed.filter(({ pairs: [pair] }) => pair && pair.value !== '');
+  const [number = ''] = cells;
+  if (WHOLE_NUMBER.test(number) && labelled.length >= MIN_LABELLED) {
+    pieces.push(pairPiece({ kind: 'number', label: unlabelled('number'), value: number }));
+    index = 1;
+  }
   while (index < cells.length) {
     const { lead, pairs } = parsed[index] ?? { lead: '', pairs: [] };
     const [first] = pairs;

@@ -21,6 +21,17 @@ export function isOfReport({ kind, label }: Fact): boolean {
   return OF_REPORT.test(label) || (kind === 'text' && label === 'name');
 }
 
+/** What an agency notes of a client: who cares for him, when he was spoken to. */
+const OF_CLIENT =
+  /^(?:(?:your |assigned )?(?:counselor|counsellor|negotiator|case ?(?:manager|worker)|(?:program |account )?(?:advisor|specialist))|(?:last|next) (?:contact|appointment|call)|client since)$/;
+/** What is told of a debt, and of no client. */
+const OWED: ReadonlySet<LabelKind> = new Set(['balance', 'amountLoose', 'paying', 'pastDue', 'original']);
+
+/** Whether facts tell of the client of an agency, and of nothing that he owes. */
+export function areOfClient(facts: readonly Fact[]): boolean {
+  return facts.some(({ label }) => OF_CLIENT.test(label)) && !facts.some(({ kind }) => OWED.has(kind));
+}
+
 /** Whether a line that can be the name of an account stands between an entry and what tells of the account. */
 function isOverName(entries: readonly Entry[], start: number): boolean {
   const next = entries.findIndex(

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, type Heading } from '../../account';
+import { type Account, accountOf, type Fact, type Heading, unlabelled } from '../../account';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
@@ -53,19 +53,39 @@ interface Above {
   facts: readonly Fact[];
 }
 
+/** The number of an account behind its label, alone on a line: `Account E417720036`. */
+const NUMBER_ALONE =
+  /^(?:account|acct|loan)\.?(?: (?:number|no\.?|id|#))?:? #?((?=[A-Z\d-]*\d{3})[A-Z]{0,3}[\dA-Z-]{4,20}|[X*x•.]{2,12}\d{2,6})$/i;
+
+/** The number that a line alone tells; none where it tells anything else. */
+function numberAlone({ chunks: [chunk, ...more] }: PlacedLine): Fact[] {
+  const [, number] = more.length === 0 ? (NUMBER_ALONE.exec(chunk?.text ?? '') ?? []) : [];
+  if (!chunk || number === undefined) return [];
+  const span = { from: chunk.from, to: chunk.to };
+  return [{ kind: 'number', label: unlabelled('number'), values: [number], span }];
+}
+
 /** The name above the headings of an account: alone, before its address, or first in a row of cells but for its count. */
 function readAbove(lines: readonly PlacedLine[], start: number, limit: number): Above {
+  const numbers: Fact[] = [];
   for (let index = start - 1; index >= Math.max(limit, start - MAX_ABOVE); index -= 1) {
-    const chunks = lines[index]?.chunks ?? [];
+    const line = lines[index];
+    const number = line ? numberAlone(line) : [];
+    numbers.push(...number);
+    if (number.length > 0) continue;
+    const chunks = line?.chunks ?? [];
     const [first, ...rest] = COUNT.test(chunks[0]?.text ?? '') ? chunks.slice(1) : chunks;
     const text = first ? nameBeforeAddress(first.text) : '';
     const isLabel = rest.length > 0 && spelledKind(text) !== undefined;
     if (first && isName(text) && !isLabel) {
       const span = { from: first.from, to: first.to };
-      return { heading: { text, name: cleanName(text), span }, facts: factsOfLabelledCells(rest) };
+      return {
+        heading: { text, name: cleanName(text), span },
+        facts: [...factsOfLabelledCells(rest), ...numbers],
+      };
     }
   }
-  return { facts: [] };
+  return { facts: numbers };
 }
 
 /** The part of the report that the last title above the headings of an account begins; the one before goes on without. */
@@ -125,10 +145,10 @@ function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
   );
 }
 
-/** The lines right below the values of an account, up to a blank one. */
-function remarksBelow(lines: readonly PlacedLine[], start: number): PlacedLine[] {
+/** The lines right below the values of an account, up to a blank one, or to the headings of the next. */
+function remarksBelow(lines: readonly PlacedLine[], start: number, next: number): PlacedLine[] {
   const remarks: PlacedLine[] = [];
-  for (const line of lines.slice(start, start + MAX_BELOW)) {
+  for (const line of lines.slice(start, Math.min(start + MAX_BELOW, next))) {
     if (line.afterBlank) break;
     remarks.push(line);
   }
@@ -143,7 +163,8 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
   const groups = headingGroups(lines);
   const meanings = meaningsOf(groups);
   let [limit, section]: [number, Section | undefined] = [0, undefined];
-  return blocksOf(groups).flatMap((block) => {
+  const blocks = blocksOf(groups);
+  return blocks.flatMap((block, at) => {
     const [first, last] = [block[0], block.at(-1)];
     if (!first || !last) return [];
     const { heading, facts: factsAbove } = readAbove(lines, first.from, limit);
@@ -161,7 +182,7 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     );
     const kinds = [...(heading ? ['name' as const] : []), ...facts.map(({ kind }) => kind)];
     if (!areHeadings(kinds)) return [];
-    const remarks = factsOfRemarks(remarksBelow(lines, last.end));
+    const remarks = factsOfRemarks(remarksBelow(lines, last.end, blocks[at + 1]?.[0]?.from ?? lines.length));
     return [
       accountOf([...factsAbove, ...facts, ...factsBetween(lines, block), ...remarks], {
         isSkipped: section === 'skipped',

@@ -50,12 +50,20 @@ describe('the cards of a portal', () => {
     ['This account has been sent to a collection agency.', 'Balance in collections', '90days'],
     ['Your balance is 35 days past due.', 'Amount owed to the hospital', '30days'],
     ['This bill was sent to collections', 'Balance placed with an agency', '90days'],
+    ['No recent activity', 'Amount Due', ''],
   ])('may say how they are paid or where they went, above the sum: %s', (said, label, status) => {
     const text = `Oak Hospital\nGuarantor #408811\nAmount Due\n$412.80\nLast paid: $50.00 on 3/4/2025\nView account\nElm Physicians\nGuarantor #408812\n${said}\n${label}\n$1,365.00\nView account`;
     expect(debtsIn(text)).toEqual([
       'Oak Hospital|408811|$412.80||',
       `Elm Physicians|408812|$1,365.00||${status}`,
     ]);
+  });
+  it('are not told of by what the page says of all below the last of them', () => {
+    const said = 'Balances in bad debt are handled by an outside agency and are not shown here.';
+    const text = (line: string) =>
+      `Oak Hospital\nAmount Due\n$412.80\nView account\nElm Physicians\nAmount Due\n$0.00\nView account\n${line}`;
+    expect(debtsIn(text(said))[1]).toBe('Elm Physicians||$0.00||');
+    expect(debtsIn(text('This balance is in bad debt.'))[1]).toBe('Elm Physicians||$0.00||90days');
   });
   it('are not named by a line behind which the page says something else', () => {
     const text =

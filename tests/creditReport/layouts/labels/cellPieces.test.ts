@@ -30,6 +30,18 @@ it.each([
   ['Acct\t1957', ['number acct=1957']],
   ['Number\t••4417', ['number number=••4417']],
   ['Acct:\t1957', ['number acct=1957']],
+  ['ECOA Joint\tTERMS 60 mo.\tSTATUS 60 days past due', ['statusLoose status=60 days past due']],
+  ['ECOA Joint\tSTATUS REPORT 12\tBALANCE $5', ['balance balance=$5']],
+  [
+    'L1884402\tPAST DUE $0\tPAYMENT $246\tBALANCE $5,536',
+    [
+      'number unlabelled number=L1884402',
+      'pastDue past due=$0',
+      'paying payment=$246',
+      'balance balance=$5,536',
+    ],
+  ],
+  ['L1884402\tPAYMENT $246\tBALANCE $5,536', ['paying payment=$246', 'balance balance=$5,536']],
   ['Acct\t$1,957.00', []],
   ['Acct\tA1-99321', ['number acct=A1-99321']],
   ['Number\t1957.00', []],

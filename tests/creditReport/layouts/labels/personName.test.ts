@@ -43,3 +43,14 @@ it.each([
 it('the day of a report stands over no account: its title is no creditor', () => {
   expect(names('DISCLOSURE CENTER\nDate: 04/06/1999\n\nOAK\nBalance: $5')).toEqual(['OAK']);
 });
+
+it('what an agency notes of its client is no account, whatever his number', () => {
+  const client = 'Paz, Otis & Rosa #20418\nStatus: Active\nCounselor: T. Doe\nLast contact: 08/24/2026';
+  const headings = (text: string) =>
+    readBlocks(readLines(text)).flatMap(({ heading }) => heading?.text ?? []);
+  expect(headings(client)).toEqual([]);
+  expect(headings(client.replace('Counselor', 'Opened by').replace('Last contact', 'Opened'))).not.toEqual(
+    [],
+  );
+  expect(headings(`${client}\nBalance: $5`)).not.toEqual([]);
+});

@@ -96,6 +96,31 @@ ${status}                        Feb 27, 2025
     ]);
   });
 
+  it('takes the number alone above the headings for that, and the line above it for the name', () => {
+    const block = (name: string, number: string) => `
+${name}
+Account ${number}
+Interest rate   Principal balance   Unpaid interest   Current balance
+4.53%           $5,500.00           $18.21            $5,518.21
+`;
+    expect(
+      debtsIn(`${block('Direct Subsidized Stafford Loan', 'E417720036')}${block('Oak', 'Bank')}`),
+    ).toEqual([
+      'Direct Subsidized Stafford Loan|E417720036|$5,518.21|||',
+      expect.not.stringContaining('|Bank|'),
+    ]);
+  });
+
+  it('keeps what stands below the next headings for the next account', () => {
+    const block = (name: string, rating: string) => `${name}
+Acct No      Opened    Balance    Past Due
+5178XXXX     04/2019   $868       $8
+Current rating: ${rating}
+`;
+    const text = `${block('OAK BANK', 'CURRENT')}${block('ELM LOANS', '60 DAYS PAST DUE')}`;
+    expect(debtsIn(text).map((debt) => debt.split('|')[4])).toEqual(['current', '60days']);
+  });
+
   it('reads nothing where the headings do not come back', () => {
     expect(debtsIn(BLOCKS.slice(0, BLOCKS.indexOf('ELM')))).toEqual([]);
   });
