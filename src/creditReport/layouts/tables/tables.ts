@@ -11,6 +11,7 @@ import { cleanName, isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
+import { saysUnknown } from '../../pieces/unknownSums';
 import type { ReviewFlag } from '../../reviewFlags';
 import { areBesideOwed, tellsBesideOwed } from './besideOwed';
 import { asBudget, mayBeOwed } from './budgetRows';
@@ -55,8 +56,8 @@ function areSums(name: string): boolean {
   return words.some(isMoneyWord) && words.every((word) => /^[$\d.,]+$/.test(word));
 }
 
-/** What somebody writes who does not know how much it is; what is merely empty may be the title of a part. */
-const SUM_UNKNOWN = /^(?:n\.?\/?a\.?|tb[ad]|unknown|unsure|not sure|don['’]?t know|\?{1,3})$/i;
+/** What a table prints that does not know how much it is; what is merely empty may be the title of a part. */
+const NOT_KNOWN = /^n\.?\/?a\.?$/i;
 
 /** Whether a row counts the debts of a kind, which it begins with: `REVOLVING  5  $19,400`. */
 function isOfKinds([first = '', count = '']: readonly string[]): boolean {
@@ -76,7 +77,8 @@ export function accountOfRow(
   let isUnknown = false;
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
-    isUnknown ||= (kind === 'balance' || kind === 'amountLoose') && SUM_UNKNOWN.test(value);
+    const isOwed = kind === 'balance' || kind === 'amountLoose';
+    isUnknown ||= isOwed && (saysUnknown(value) || NOT_KNOWN.test(value));
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
     else if (!kind && label !== '') unknown.push({ kind: 'text', label, values: [value], span });
   }
