@@ -1,5 +1,5 @@
 import { type Fact, unlabelled } from '../../account';
-import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { areTwoCreditors, beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { BULLET, TIGHT_BULLET } from '../../page/bullets';
 import { matchesIn } from '../../page/matches';
 import { isLivingCost } from '../../pieces/living';
@@ -30,10 +30,9 @@ function isSure({ name, isKind }: Untold): boolean {
   return isKind || isFamily(name) || isTrade(name) || looksLikeCreditor(name);
 }
 
-function untoldIn({ lines }: Item): Untold | undefined {
-  const [line, ...more] = lines;
-  if (!line || more.length > 0 || line.text.length > MAX_LENGTH) return undefined;
-  const text = line.text.replace(BULLET, '').replace(TIGHT_BULLET, '');
+function untoldIn(item: Item): Untold | undefined {
+  const text = textOf(item);
+  if (text === '' || text.length > MAX_LENGTH) return undefined;
   for (const { 0: parting, index } of matchesIn(text, PARTS)) {
     const [value = '', ...rest] = text.slice(index + parting.length).split(STANDS);
     const status = rest.join(' ').trim();
@@ -46,6 +45,12 @@ function untoldIn({ lines }: Item): Untold | undefined {
     return { name, isKind, status };
   }
   return undefined;
+}
+
+/** The text of an item of one line, without its bullet; empty where it has more. */
+function textOf(item: Item | undefined): string {
+  const [line, ...more] = item?.lines ?? [];
+  return line && more.length === 0 ? line.text.replace(BULLET, '').replace(TIGHT_BULLET, '') : '';
 }
 
 function toldOf(item: Item, { name, isKind, status }: Untold): ToldDebt {
@@ -69,7 +74,8 @@ function toldOf(item: Item, { name, isKind, status }: Untold): ToldDebt {
 
 /**
  * The debts of a list with those of which it says that nobody knows how much is owed: `Capital One: unknown`, `dentist - ?`.
- * Such a line stands between debts with their sums, or beside one where its name shows that it is of a debt.
+ * Such a line stands between debts with their sums, or beside one where its name shows that it is of a debt. Between two
+ * debts so does a creditor alone whom many households owe, over another one.
  *
  * @param told what each item says; undefined where it tells no debt
  */
@@ -82,6 +88,11 @@ export function withUntoldSums(
     return bare.length > 0 || facts.some(({ kind }) => kind === 'balance');
   };
   const untold = items.map((item, index) => (hasSum(index) ? undefined : untoldIn(item)));
+  const isAlone = (index: number) =>
+    !told[index] &&
+    hasSum(index - 1) &&
+    hasSum(index + 1) &&
+    areTwoCreditors(textOf(items[index]), told[index + 1]?.name ?? '');
   const isBeside = (index: number, step: -1 | 1) => {
     let at = index + step;
     while (untold[at]) at += step;
@@ -89,7 +100,8 @@ export function withUntoldSums(
   };
   return items.map((item, index) => {
     const one = untold[index];
-    if (!one) return told[index];
+    if (!one)
+      return isAlone(index) ? toldOf(item, { name: textOf(item), isKind: false, status: '' }) : told[index];
     const sides = ([-1, 1] as const).filter((step) => isBeside(index, step)).length;
     return sides > 1 || (sides > 0 && isSure(one)) ? toldOf(item, one) : told[index];
   });

@@ -18,6 +18,7 @@ import { asBudget, mayBeOwed } from './budgetRows';
 import type { Column } from './column';
 import { schemeOf, settleColumns, WHO } from './columns';
 import { asDescribed, withCreditors } from './describedRows';
+import { rowOfNameAlone } from './nameAlone';
 import { withStackedApart } from './stackedCells';
 import { byOwner } from './sumsByOwner';
 import { endsTable, isOfBlock } from './tableEnd';
@@ -163,7 +164,11 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const mayBeTorn = !isRemark && cells.length < headings.length;
     const joined = next && !isOfBlock(next) && mayBeTorn && rejoin(cells, next.cells, headings);
     const isTitle = next !== undefined && isTitleOver(line, next, headings, rows.length === 0);
-    if (
+    const alone = cells.length === 1 ? rowOfNameAlone(line.text, next?.cells, headings) : undefined;
+    if (alone) {
+      rows.push(alone);
+      spans.push(line);
+    } else if (
       joined &&
       !isTitle &&
       (cells.length === 1 ||

@@ -55,3 +55,19 @@ it.each(['unknown', 'idk', "don't know", 'TBD'])(
     ]);
   },
 );
+
+it('a creditor alone between debts is one whose sum is not told', () => {
+  expect(read('Chase 500', 'Capital One', 'Discover 900')).toEqual([
+    'Chase 500',
+    'Capital One untold',
+    'Discover 900',
+  ]);
+});
+
+it.each([
+  ['nobody whom many owe', 'Oak Bank', 'Discover 900'],
+  ['over another account of its own', 'Discover', 'Discover it 900'],
+  ['over the shop whose card it is', 'Synchrony', 'Walmart 900'],
+])('a name alone is no debt of its own: %s', (_, name, below) => {
+  expect(read('Chase 500', name, below)).toHaveLength(2);
+});
