@@ -9,7 +9,7 @@ it.each([
   ['90days', ['charge-off'], ['bad debt', 'uncollectible']],
   [null, ['bankruptcy'], ['included in BK7', 'ch. 13', 'filed bk', 'part of the BK', 'BK 13 plan']],
   [null, ['deferred'], ['no payments til March', 'payments paused', 'payment holiday']],
-  [null, ['past-due-no-bucket'], ['stopped paying', 'not paying', "can't pay", 'never paid', 'slow pay', 'unsatisfactory', 'pre-collect', 'trying to catch up, not caught up yet', "isn't current", 'trying to get current', 'never on time']],
+  [null, ['past-due-no-bucket'], ['stopped paying', 'not paying', "can't pay", 'never paid', 'slow pay', 'unsatisfactory', 'pre-collect', 'trying to catch up, not caught up yet', "isn't current", 'trying to get current', 'never on time', 'to bring your account current pay $640.00', 'please bring this loan up to date']],
   [null, ['status-unclear'], ['usually on time', 'was current', 'almost caught up', 'legal name', 'Legal Shield', 'agency fee', 'ahead of them', 'old b/k x', 'First Placement Bank', 'placed']],
   [null, ['no-status'], ['risk of default', 'might go to collections', 'may be sent to collections', 'threatening to sue', 'Open 30-day']],
   [null, ['past-due-no-bucket'], ['default APR 29.99%', 'Default Servicing']],

@@ -74,6 +74,9 @@ const NOT_SO = /(?:\bnot|n['’]t) $/i;
 const OFFERED =
   /\b(?:arrang\w*|set(?:ting)? up|offer\w*|propos\w*|(?:you (?:can|may|could)|we (?:can|could)) (?:pay|accept|take|make)|option of|as (?:low|little) as)\b[^.;$\d]{0,40}$/i;
 
+/** Before what is asked for because it is late: `To bring your account current pay $640`. */
+const TO_CATCH_UP = /\bto (?:bring|get)\b[^.;$\d]{1,40}\b(?:current|up to date|caught up)\b[^.;$\d]{0,30}$/i;
+
 /** What somebody earns. */
 const EARNED =
   /\b(?:i|we|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings? home)(?: about| around)?\s*$/i;
@@ -176,6 +179,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   const [best, most] = [words.replace(ARTICLE, ''), words]
     .map(kindOfWords)
     .find(([kind]) => kind !== undefined) ?? [undefined, 0];
+  if (TO_CATCH_UP.test(before.slice(-MAX_BEFORE))) return 'pastDue';
   if (behind === 'paying' && OFFERED.test(before.slice(-MAX_BEFORE))) return 'money';
   if (behind === 'pastDue' && LEAST_BEFORE.test(last)) return 'paying';
   if (behind === 'paying' || behind === 'pastDue') return best === 'money' && most > 4 ? best : behind;
