@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readStatusText } from '../../../src/creditReport/pieces/statuses';
 
 it.each([
-  ['current', [], ['never missed a payment', 'have never missed', "isn't late", 'no arrears', 'always paid', 'paid up', 'paid ahead two payments', 'ahead by one', 'on schedule', 'on track', 'no problems', 'its fine', 'performing', 'satisfactory', 'a-ok', 'reinstated', 'paying every month']],
+  ['current', [], ['late 0', 'late: none', '0 late', '0 days past due', 'Oak past due 0', 'never missed a payment', 'have never missed', "isn't late", 'no arrears', 'always paid', 'paid up', 'paid ahead two payments', 'ahead by one', 'on schedule', 'on track', 'no problems', 'its fine', 'performing', 'satisfactory', 'a-ok', 'reinstated', 'paying every month']],
   ['90days', ['collection'], ['they are suing me', 'got sued', 'garnishment', 'suit filed', 'Legal', 'pre-legal', 'SKIP TRACE', 'primary placement', 'active - placed', 'placed with Elm', 'with an attorney now', 'sent to a lawyer', 'summons received']],
   ['90days', [], ['default', 'in default', 'defaulted', 'nonaccrual', 'non-performing']],
   ['90days', ['repossession'], ["repo'd", 'car was repoed', 'they took the truck back', 'turned it in']],

@@ -190,6 +190,9 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 const LABEL_BETWEEN =
   /^\W*(?:(?:and |with )*(?:the|my|their) (?=.*(?:['’]s|is|was|of)\W*$))?(?:min|minimum|m[ií]nimo|(?:(?:min|minimum|monthly|mo)\.? )?(?:pmt|payment)|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| was| of)?\W*$/i;
 
+/** The same before a nothing, which says that none of the first figure is late: `$500 past due 0`. */
+const LATE_BETWEEN = /^\W*(?:past[- ]due|late|behind|overdue)\W*$/i;
+
 /** Behind a sum that it is owed, before the label of the next: `688 bal min 30`. */
 const OWED_BEFORE_LABEL =
   /^ (?:bal(?:ance)?|owed|owing|left|remaining) (?=(?:and |with |w\/ ?)?(?:min|minimum|pmt|payment|limit)\W*$)/i;
@@ -258,10 +261,10 @@ export function figuresIn(text: string, label: string): Figure[] {
     const next = matches[place + 1];
     const between = text.slice(match.index + match[0].length, next?.index);
     const behindNext = next ? text.slice(next.index + next[0].length) : '';
-    const after =
-      next && (LABEL_BETWEEN.test(between.replace(INCLUDED, '')) || isHeldAgainst(between, behindNext))
-        ? ''
-        : between;
+    const isLateByNone = next !== undefined && NOTHING.test(next[0].trim()) && LATE_BETWEEN.test(between);
+    const isOfNext =
+      isLateByNone || LABEL_BETWEEN.test(between.replace(INCLUDED, '')) || isHeldAgainst(between, behindNext);
+    const after = next && isOfNext ? '' : between;
     const isFirst = place === 0;
     const isNothingDue = NOTHING.test(match[0].trim()) && FOR_NOW.test(between);
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);

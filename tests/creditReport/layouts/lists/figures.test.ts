@@ -30,6 +30,7 @@ describe('the figures of a piece', () => {
     ['2,900 min 88 late', ['2,900 - $', '88 paying']],
     ['minimum payment 88 past due', ['88 paying']],
     ['$88 past due', ['$88 pastDue $']],
+    ['$880 past due 0', ['$880 - $', '0 pastDue']],
     ['Oak 8,905 left, 311.07 comes out the 1st', ['8,905 balance $', '311.07 paying $']],
     ['120 goes out on the 5th', ['120 paying']],
     ['120 is taken out of my check', ['120 paying']],
