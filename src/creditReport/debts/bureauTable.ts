@@ -1,6 +1,7 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
 import { isTakenOver } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
+import { balanceOfNow } from '../meaning/balanceOfNow';
 import { spanOf } from '../page/lines';
 import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
@@ -84,7 +85,10 @@ export function readColumn(account: Account, column: number): BureauColumn {
   /** The principal is less than what is owed where both are printed, and what was taken over is what was owed then. */
   const balances: (Printed<PrintedAmount> & { isPrincipal: boolean; isOfThen: boolean })[] = [];
   for (const fact of balanceFacts(account)) {
-    const value = readAmount(valueIn(fact, column));
+    const text = valueIn(fact, column);
+    const ofNow = balanceOfNow(text);
+    if (ofNow?.isOneOfSeveral) flags.push('amounts-differ');
+    const value = ofNow?.printed ?? readAmount(text);
     if (value)
       balances.push({
         value,

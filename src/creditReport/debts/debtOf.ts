@@ -16,6 +16,7 @@ import { isDeposit } from './deposits';
 import { readOriginalCreditor } from './originalCreditor';
 import { pastDueText } from './pastDue';
 import type { Printed } from './printed';
+import { isSumUntold } from './untoldSum';
 import { withWholeOfParts } from './wholeOfParts';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
@@ -59,7 +60,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (BALANCE.test(debt.amountText))
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
-  if (account.flags.includes('amount-missing') && debt.accountName !== '') return true;
+  if (isSumUntold(account) && debt.accountName !== '') return true;
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
   if (account.facts.length < 2 && !isNumbered) return false;
   if (debt.accountName === '') return (debt.paying?.gt(0) ?? false) && account.facts.length > 2;

@@ -4,7 +4,7 @@ import { printedValues } from './printed';
 
 /** The sum that the words of a status tell is past due: `Charged off. $841 past due as of Mar 2024`. */
 function toldPastDue(statusText: string): readonly string[] {
-  return /\$ ?[\d.,]+(?= past due)/i.exec(statusText.slice(0, 240)) ?? [];
+  return /\$ ?[\d.,]+(?= past due(?! (?:\$ ?)?0(?!\d)))/i.exec(statusText.slice(0, 240)) ?? [];
 }
 
 /** Whether an account prints a sum above zero as past due, or its status tells one. */

@@ -19,6 +19,9 @@ const DUE = /\b(?:amount|balance|payment|total) (?:now |currently )?due\b|\bpay 
 /** The accounts of one kind, as a page calls them over their sum; what a household calls `student loans` is a debt. */
 const KIND =
   /^\W*(?:(?:open|active|closed|credit|revolving|installment) )*(?:cards|accounts|loans|debts|tradelines)\b/i;
+/** How many debts there are, in place of a name: `3 accounts`. */
+const COUNTED =
+  /^\W{0,3}(\d{1,3}) (?:(?:open|active|total|enrolled) )?(?:accounts|cards|loans|debts|tradelines|creditors|bills|items|claims|collections)(?: in (?:all|total)| total)?\W{0,3}$/i;
 /** A line before a sum is not looked at further back. */
 const LONGEST = 200;
 
@@ -56,8 +59,8 @@ export interface SaidToBeSums<Row> {
 
 /**
  * What tells of the rows of a page that they are sums over others: a word of totals as their name, their label or before
- * their amount, that nothing names them, or that a bill calls them due and names nobody beside it. A word that stands at
- * the amounts of other rows as well says nothing of one.
+ * their amount, the count of all others as their name, that nothing names them, or that a bill calls them due and names
+ * nobody beside it. A word that stands at the amounts of other rows as well says nothing of one.
  */
 export function saidToBeSums<Row extends JudgedRow>(rows: readonly Row[], source: string): SaidToBeSums<Row> {
   let counts: Map<string, number> | undefined;
@@ -83,6 +86,7 @@ export function saidToBeSums<Row extends JudgedRow>(rows: readonly Row[], source
   const isTotal = (row: JudgedRow) => {
     const name = row.debt.accountName;
     if (name === '' || isTotalTitle(name) || beginsAsTotal(name) || OF_ALL.test(name)) return true;
+    if (Number(COUNTED.exec(name)?.[1]) === rows.length - 1) return true;
     const texts = ownTexts(row);
     if (texts.some((text) => OF_ALL.test(text) || beginsAsTotal(text))) return true;
     return factsOf(row.account, 'name').length === 0 && texts.some((text) => DUE.test(text));

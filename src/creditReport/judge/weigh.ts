@@ -1,4 +1,5 @@
 import { type Account, REMARK } from '../account';
+import { isSumUntold } from '../debts/untoldSum';
 import { isKindOfDebt } from '../layouts/lists/kindOfDebt';
 import { isTrade } from '../layouts/lists/spokenName';
 import { beginsWithCreditor } from '../lexicon/creditors';
@@ -115,7 +116,7 @@ function worthOfName({ account, debt }: ReadAccount, isFirst: boolean): number {
 
 function worthOfBalance({ account, debt }: ReadAccount): number {
   if (debt.amount) return WORTH.balance;
-  if (account.flags.includes('amount-missing')) return WORTH.untold;
+  if (isSumUntold(account)) return WORTH.untold;
   if (DAMAGED.test(debt.amountText)) return WORTH.unreadable;
   return debt.accountName !== '' && debt.accountNumber === '' ? WORTH.nameAlone : WORTH.noBalance;
 }

@@ -1,12 +1,18 @@
 import { type Account, accountOf, type Fact, REMARK } from '../account';
+import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isName } from '../pieces/names';
 import { countsIn, originalIn, owedIn } from './courtCounts';
 
-/** The two parties of a case, each on a line of its own, and what the paper is. */
-const [PLAINTIFF, DEFENDANT] = [/^[( ]*plaintiff\b(?!['’]s)/i, /^[( ]*defendants?\b(?!['’]s)/i];
+/** The two parties of a case, each on a line of its own or behind its name, and what the paper is. */
+const [PLAINTIFF, DEFENDANT] = [
+  /^[( ]*plaintiff\b(?!['’]s)|^\p{L}.{2,80}, \(?plaintiff\)?[.,;]?$/iu,
+  /^[( ]*defendants?\b(?!['’]s)|^\p{L}.{2,80}, \(?defendants?\)?[.,;]?$/iu,
+];
+/** The name before the word for its party. */
+const NAMED_BEFORE = /^(.{3,80}), \(?plaintiff\)?[.,;]?$/i;
 /** The same on one line: `Oak Funding LLC v. Ann Hall`. */
 const AGAINST = /^(\p{Lu}[^:$]{3,60}?),? vs?\.? \p{Lu}[^:$\d]{2,60}$/u;
 /** What a party is said to be, on lines of their own below its name: `AS ASSIGNEE OF OAK BANK,`, `a Delaware corporation,`. */
@@ -43,7 +49,8 @@ interface Told {
 
 /** Who is named behind the word for a party, or above it, over what he is said to be; undefined where nobody is. */
 function partyAt(lines: readonly Line[], index: number): Told | undefined {
-  const behind = /^[^:]{5,20}: ?(.+)$/.exec(lines[index]?.cells[0] ?? '')?.[1];
+  const own = lines[index]?.cells[0] ?? '';
+  const behind = NAMED_BEFORE.exec(own)?.[1] ?? /^[^:]{5,20}: ?(.+)$/.exec(own)?.[1];
   let at = behind ? index : index - 1;
   for (let above = 0; above < APPOSED && APPOSITION.test(lines[at]?.cells[0] ?? ''); above += 1) at -= 1;
   const text = (behind ?? lines[at]?.cells[0] ?? '').replace(/(?<![\s,)])[\s,)]+$/, '');
@@ -77,7 +84,14 @@ function debtIn(source: string, part: Span, plaintiff: Told, balance: Told): Fac
 /** Who sues in a complaint, or has won in a judgment; undefined for any other paper. */
 function plaintiffOf({ source, lines }: Page): Told | undefined {
   const head = source.slice(0, MOST);
-  if (!PAPER.test(head) || !OF_DEBT.test(head)) return undefined;
+  if (!PAPER.test(head)) return undefined;
+  const plaintiff = partyIn(lines);
+  // A creditor has sued about a debt, whatever the paper calls it.
+  return plaintiff && (OF_DEBT.test(head) || looksLikeCreditor(plaintiff.text)) ? plaintiff : undefined;
+}
+
+/** Who stands as the plaintiff over the defendant, or on one line with him. */
+function partyIn(lines: readonly Line[]): Told | undefined {
   const at = lines.findIndex(({ text }) => PLAINTIFF.test(text));
   const areParties = at >= 0 && lines.slice(at).some(({ text }) => DEFENDANT.test(text));
   if (!areParties) {

@@ -10,6 +10,7 @@ import { IS_COLLECTOR } from '../pieces/collectorSays';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
+import { boughtFrom } from './boughtFrom';
 import { best, sumsIn } from './letterSums';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 import { spokenOfIn } from './notice/noticeNames';
@@ -75,9 +76,6 @@ const SOLD_TO = new RegExp(
   String.raw`\b(?:has been|have been|was|were) (?:sold|assigned|transferred)(?: and assigned)? to (?!us\b)(\p{Lu}[^.;\n]{2,60}?${SHORTENED})(?:(?= (?:on|as of|effective|for)\b|[.;\n])|(?<=\.)(?=\s))`,
   'u',
 );
-/** Whom the writer has bought the debt from. */
-const BOUGHT_FROM =
-  /\b(?:purchased|bought|acquired) (?:the|this|your) (?:account|debt|loan)s? from\s+(\p{Lu}[^.,;]{2,60}?)(?= on \p{Lu}|[.,;])/iu;
 /** The numbers of a letter, the surest first: an account's before the writer's own reference. */
 const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
   (words) =>
@@ -192,7 +190,7 @@ export function readLetter({ source, lines }: Page): Account[] {
     /\sfrom\s/i.test(had?.[1] ?? '') ? hadFrom : undefined,
     OWED_TO.exec(source)?.[1],
     FIRST_OWED.exec(source)?.[1],
-    BOUGHT_FROM.exec(source)?.[1],
+    boughtFrom(source),
     hadFrom,
   ].find((text) => text && text !== name);
   add('original', owedTo?.replace(/\s+/g, ' '), place(source, owedTo ?? ''));

@@ -1,5 +1,5 @@
 import { either } from '../page/anyOf';
-import { WELL_KNOWN } from './knownCreditors';
+import { SHOPS, WELL_KNOWN } from './knownCreditors';
 
 /** Words that names of creditors, collectors and their products are made of. */
 const COMPANY_WORDS = either(
@@ -61,4 +61,15 @@ const WHOLE = new RegExp(`^${WELL_KNOWN}$`, 'iu');
 /** Whether a text is all of the name of a creditor whom many households owe. */
 export function isCreditor(text: string): boolean {
   return WHOLE.test(text);
+}
+
+const SHOP = new RegExp(`^${SHOPS}(?![\\p{L}])`, 'iu');
+
+/**
+ * Whether two texts, one right above the other, are the names of two creditors whom many households owe, the first of them
+ * whole; a shop and the bank that issues its card may be one name.
+ */
+export function areTwoCreditors(above: string, below: string): boolean {
+  const [one, other] = [creditorIn(above), creditorIn(below)].map((name) => name.toLowerCase());
+  return isCreditor(above) && other !== '' && one !== other && SHOP.test(above) === SHOP.test(below);
 }

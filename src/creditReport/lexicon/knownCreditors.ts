@@ -1,5 +1,12 @@
 import { either } from '../page/anyOf';
 
+/** Shops whose cards banks issue, so that the name of a bank may stand beside theirs. */
+export const SHOPS = either(
+  /macy’?'?s|kohl’?'?s|target|walmart|sam’?'?s|costco|amazon|best buy|home depot|lowe’?'?s|sears|jcpenney|jcp/,
+  /old navy|gap|nordstrom|dillard’?'?s|fingerhut|bluestem|qvc|hsn/,
+  /menard’?'?s|mattress firm|ashley|rooms to go|conn’?'?s|zales|kay|victoria’?'?s|torrid|ulta|sephora/,
+);
+
 /** Creditors that households of this country often name, by the word that shows them; part of an expression. */
 export const WELL_KNOWN = either(
   // Banks and their cards.
@@ -17,9 +24,7 @@ export const WELL_KNOWN = either(
   // Who collects, or buys debts.
   /midland|mcm|lvnv|resurgent|portfolio|cavalry|jefferson|encore|convergent|afni|enhanced|erc|ic system/,
   /transworld|credence/,
-  // Shops.
-  /macy’?'?s|kohl’?'?s|target|walmart|sam’?'?s|costco|amazon|best buy|home depot|lowe’?'?s|sears|jcpenney|jcp/,
-  /old navy|gap|nordstrom|dillard’?'?s|fingerhut|bluestem|qvc|hsn/,
+  SHOPS,
   // Banks of a region or of soldiers, and cards that are easy to get.
   /usaa|navy fed(?:eral)?|pnc|truist|regions|huntington|keybank|fifth third|us bank|td|citizens|m&t|bmo/,
   /apple card|goldman|marcus|mission lane|indigo|milestone|credit one|first premier|petal/,
@@ -32,8 +37,6 @@ export const WELL_KNOWN = either(
   // Things leased to own, and small loans until the next pay.
   /snap finance|acima|progressive leasing|check into cash|ace cash|speedy cash|cash ?net(?:usa)?/,
   /advance america|world finance|regional|republic|security finance|heights|lendmark|rise|possible|dave|earnin/,
-  // More shops.
-  /menard’?'?s|mattress firm|ashley|rooms to go|conn’?'?s|zales|kay|victoria’?'?s|torrid|ulta|sephora/,
   // Banks of Puerto Rico.
   /banco popular|firstbank/,
 );

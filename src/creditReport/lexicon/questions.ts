@@ -53,8 +53,12 @@ export function tellsHowLate(value: string, label: string): boolean {
   return LATE.test(label) && isForSoLong(value);
 }
 
-/** Whether a word for nothing says that nothing is late, under a label that asks: `none` under `Delinquency`. */
+/** A label that asks for how long it is late, and not how often it was. */
+const HOW_LATE = /^(?:days |months )?(?:late|behind|overdue|delinquent)\??:?$/i;
+
+/** Whether a word for nothing says that nothing is late, under a label that asks: `none` under `Delinquency`, `0` under `Late`. */
 export function isNoneLate(value: string, label: string): boolean {
+  if (/^(?:0|zero)$/i.test(value)) return HOW_LATE.test(label);
   return /^(?:none|never|ninguno|nenhum)$/i.test(value) && LATE.test(label);
 }
 

@@ -5,6 +5,7 @@ import { isEmptyValue, readAmount } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 import { GUESSED_FLAGS, type ReportedField, type ReviewFlag } from '../reviewFlags';
 import type { Meaning } from '../slots';
+import { balanceOfNow } from './balanceOfNow';
 import { meaningOf } from './decide';
 import { doubtAbout, meaningScores } from './doubt';
 
@@ -18,6 +19,11 @@ function printedIn(field: ReportedField, debt: ReportedDebt): string {
   return field === 'current' ? debt.statusText : debt[field];
 }
 
+/** The amount that a value prints, or of several the one that is owed now. */
+function readOwed(value: string) {
+  return balanceOfNow(value)?.printed ?? readAmount(value);
+}
+
 /** Whether another column of the very heading that an amount was taken from has another sum: nothing tells which is owed. */
 function isPrintedAgain({ amount, sources }: ReportedDebt, { facts, unknown = [] }: Account): boolean {
   const label = sources.amount?.label;
@@ -26,7 +32,7 @@ function isPrintedAgain({ amount, sources }: ReportedDebt, { facts, unknown = []
     (fact) =>
       fact.label === label &&
       fact.values.length === 1 &&
-      readAmount(fact.values[0] ?? '')?.amount?.eq(amount) === false,
+      readOwed(fact.values[0] ?? '')?.amount?.eq(amount) === false,
   );
 }
 

@@ -5,8 +5,12 @@ import type { Page } from './page';
 
 /** What is struck out, between the marks of Markdown, which struck-out text of HTML has too. */
 const STRUCK = /~~(?=[^\s~])([^~\n]{1,200})~~/g;
-/** A sum that is struck out, with the one behind or before it that holds in its place: `~~7,800~~ 7,400`. */
-const REPLACED = /~~\$? ?\d[\d.,]{0,20}~~ ?(?=\$? ?\d)|(?<=\d) ~~\$? ?\d[\d.,]{0,20}~~/g;
+/**
+ * A sum that is struck out, with the one behind or before it that holds in its place: `~~7,800~~ 7,400`. In a cell that holds
+ * stands below it too.
+ */
+const REPLACED =
+  /~~\$? ?\d[\d.,]{0,20}~~(?: {0,3}(?=\$? ?\d)| {0,3}\n {0,3}(?=\$? ?\d[\d.,]{0,20} {0,3}(?:\t|$)))|(?<=\d) {1,3}~~\$? ?\d[\d.,]{0,20}~~/g;
 
 /** A text without its marks, and without the sums that others replace. */
 function plain(text: string): string {

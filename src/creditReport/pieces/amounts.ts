@@ -42,6 +42,10 @@ const EMPTY_VALUES = new Set([
   "don't know",
   'don’t know',
   'dont know',
+  'idk',
+  'dunno',
+  'no idea',
+  'not known',
 ]);
 
 /** The line of a form that nobody wrote on. */

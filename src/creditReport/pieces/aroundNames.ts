@@ -3,7 +3,7 @@ import { anyOf, either } from '../page/anyOf';
 /** Who had the debt first, or before, in brackets behind a name: `(orig. creditor: Oak Bank)`, `(se te Oak)`. */
 export const ORIGINAL_IN_BRACKETS = new RegExp(
   String.raw`\(${either(
-    /orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc/,
+    /orig(?:inal(?:ly)?)?\.?(?: cred(?:itor|\.)?)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc/,
     /fka|was|used to be|formerly|bought from|purchased from|(?:as )?(?:assignee|assigned) (?:of|by|from)/,
     /se te|era de|era|antes|for|原(?:始?债权人|始?債權人)?/,
   )}(?![a-z])[:.]? ?([^)]*)\)?`,
@@ -16,7 +16,7 @@ export const FROM_IN_BRACKETS =
 
 /** The same without brackets: `Elm Recovery, original creditor: Oak Bank`. */
 export const ORIGINAL_AFTER =
-  /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
+  /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? cred(?:itor|\.)?|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
 
 /** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. Of one blank each: the text is collapsed. */
 export const NUMBERING = anyOf(

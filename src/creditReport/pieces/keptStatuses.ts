@@ -11,10 +11,13 @@ const NOT_KEPT = inTurn(
   String.raw`(?:\b${either(
     /not|never|hardly|cannot|isnt|arent|aint|wasnt|wont|cant/,
     /trying to|try to|wants? to|needs? to|working on|hope to|hoping to|to get|to become|getting|get/,
+    // Somebody asks for what would make it so: `to bring your account current`.
+    /(?:to|can|will|and|please) bring|bringing/,
   )}|n['’]t)`,
   // A few words between.
   `(?: ${either(
     /yet|get|getting|be|being|been|all|it|them|always|totally|completely|fully|back|quite|exactly|paid|paying/,
+    /your|my|our|the|this|that|these|accounts?|loans?|balance|mortgage|payments?/,
   )}){0,4}`,
   String.raw` ${KEPT_WORDS}\b(?! (?:balance|amount))`,
 );

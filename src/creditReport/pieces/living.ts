@@ -73,3 +73,8 @@ export function tellsCosts(sentence: string): boolean {
     parts.some((part) => SURE_COST.test(part)) && parts.every((part) => isCost(part) || BESIDE.test(part))
   );
 }
+
+/** Whether a name is what living costs, and is never owed for long by that name alone. */
+export function isLivingCost(name: string): boolean {
+  return SURE_COST.test(name);
+}

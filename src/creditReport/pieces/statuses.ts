@@ -196,6 +196,10 @@ const DENIED =
 const LATE_NO_MORE =
   /\b(?:no longer|not any ?more) (?:\d{2,3}\+? days? |\d months? )?(?:late|behind|past due|overdue|delinquent)\b/g;
 
+/** That nothing of it is late, in figures or a word behind that or before; how often it was late by so many days says nothing of today. */
+const LATE_BY_NONE =
+  /(?<!\d\+? ?(?:days?|d|months?|mos?) )\b(?:late|behind|past due|overdue|delinquent)(?: ?[:=-] ?| )(?:\$ ?)?(?:0|none|zero)(?![.,]?\d|\w| ?(?:x|times)\b)|(?<![\d.,$-])(?:0|zero) (?:days? |months? )?(?:late|behind|past due|overdue|delinquent)(?! (?:pay|fee|charge|notice))\b/g;
+
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
 const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 
@@ -236,6 +240,7 @@ function plainStatus(value: string): string {
     .replace(CHARGE_ACCOUNT, ' ')
     .replace(NOT_YET_30, 'days')
     .replace(IN_WORDS, '$1')
+    .replace(LATE_BY_NONE, 'not late')
     .replace(LATE_NO_MORE, 'not late');
   const present = withoutPast(words).replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
   return collapse(inEnglish(present)).replace(/(?<![ .,;])[ .,;]+$/, '');

@@ -49,3 +49,19 @@ it.each([
 it('a row of a table without a name is no debt where it equals the sum of all others', () => {
   expect(namesOf('Creditor\tBalance', 'Oak\t1500', 'Elm\t500', '\t2000')).toEqual(['Oak', 'Elm']);
 });
+
+const COUNTED = ['Creditor\tBalance\tStatus', 'Oak\t$1,500\tCurrent', 'Elm\t$500\tCurrent'];
+
+it.each(['2 accounts', '2 open cards', '2 debts total'])(
+  'a row that counts all others and equals their sum is no debt: %s',
+  (name) => {
+    expect(namesOf(...COUNTED, `${name}\t$2,000\tCurrent`)).toEqual(['Oak', 'Elm']);
+  },
+);
+
+it.each(['3 loans\t$2,000', '2 loans\t$1,900', '2 Bills Bank\t$2,000'])(
+  'a row that counts others, or comes to another sum, stays: %s',
+  (row) => {
+    expect(namesOf(...COUNTED, `${row}\tCurrent`)).toHaveLength(3);
+  },
+);

@@ -163,3 +163,16 @@ it.each([
 ])('the digits of a number stand with the mask that the paper prints elsewhere: %s', (exhibit, number) => {
   expect(read(`${COMPLAINT}\nEXHIBIT A\n${exhibit}`)).toMatchObject([{ number }]);
 });
+
+it.each([
+  ['Elm Funding, LLC, Plaintiff', 'Elm Funding, LLC'],
+  ['Elm Funding LLC (Plaintiff)', undefined],
+  ['Plaintiff: Elm Funding LLC', 'Elm Funding LLC'],
+  ['Elm Neighbors, Plaintiff', undefined],
+])(
+  'the plaintiff stands before the word for his party, and is a creditor where no debt is spoken of: %s',
+  (party, name) => {
+    const paper = `JUDGMENT ENTRY\nATTORNEY FOR PLAINTIFF: Ash & Fir\n${party}\nv.\nJane Roe, Defendant\nJudgment amount: $3,482.19`;
+    expect(read(paper).map(({ name: owed }) => owed)[0]).toBe(name);
+  },
+);

@@ -5,6 +5,7 @@ import {
   becameBy,
   countsDays,
   isAnswer,
+  isNoneLate,
   tellsHowLate,
 } from '../../../src/creditReport/lexicon/questions';
 
@@ -75,4 +76,12 @@ it.each([
   ['Default?', '', undefined],
 ])('a yes under %s, answered with %j, tells what became of a debt: %s', (label, value, status) => {
   expect(becameBy(value, label)).toBe(status);
+});
+
+it('a zero under a label that asks how late it is says that it is not; under how often it was, it says nothing', () => {
+  expect(isNoneLate('0', 'late')).toBe(true);
+  expect(isNoneLate('0', 'Days late')).toBe(true);
+  expect(isNoneLate('0', '60 days late')).toBe(false);
+  expect(isNoneLate('0', 'times late')).toBe(false);
+  expect(isNoneLate('0', 'late fee')).toBe(false);
 });

@@ -22,3 +22,22 @@ it('leaves a debt of nothing that is struck out as it is', () => {
   const paid = read('Chase 3,310\n~~Old Navy~~ $0.00\nAmex 7,400');
   expect(paid.flatMap(({ review }) => review)).not.toContain('struck-out');
 });
+
+it.each(['~~$7,800~~  $7,400', '$7,400  ~~$7,800~~', '~~7800~~ \n7400', '~~$7,800~~\n$7,400'])(
+  'takes the sum of a cell that is not struck out: %j',
+  (cell) => {
+    const rows = [
+      ['Chase', '3,310', 'Current'],
+      ['Amex', cell, 'Current'],
+    ];
+    const text = rows.map((row) => row.join('\t')).join('\n');
+    const amex = readByRules({ text, tables: [rows] }).debts[1];
+    expect(amex?.amount?.toNumber()).toBe(7400);
+    expect(amex?.review).not.toContain('struck-out');
+  },
+);
+
+it('keeps sums on lines of their own apart, of which one is struck out', () => {
+  const debts = read('Chase 3,310\nOak ~~640~~\n880 Amex\nElm 710');
+  expect(debts.find(({ accountName }) => accountName === 'Oak')?.amount?.toNumber()).toBe(640);
+});

@@ -120,8 +120,8 @@ function pairsIn(text: string, isWhole: boolean): Pairs {
   let value: string[] = [];
   const close = () => {
     const last = pairs.at(-1);
-    // A dash may lead to the value, as a colon does: `Balance – $5`.
-    const isLed = value.length === 2 && /^[–—]$/.test(value[0] ?? '');
+    // A dash may lead to the value, as a colon does: `Balance – $5`. Behind a colon a hyphen is a minus.
+    const isLed = value.length === 2 && (last?.colon ? /^[–—]$/ : /^[-–—]$/).test(value[0] ?? '');
     if (last) last.value = isLed ? (value[1] ?? '') : value.join(' ');
     value = [];
   };

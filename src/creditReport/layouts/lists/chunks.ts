@@ -99,7 +99,7 @@ const SEPARATORS = anyOf(
   /(?<!\b(?:re|was))(?<=[a-z]):\s+/,
   // Between a sum and the label of the next one, or who had the debt first.
   /(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)/,
-  /(?<=\d) (?=orig(?:inal|\.)? cred(?:itor|\.)? )/,
+  /(?<=\d) (?=(?:orig(?:inal|\.)? cred(?:itor|\.)?|o\/?c)(?:: | ))/,
   String.raw`(?<=\d) (?=${WAS_OF_ANOTHER}\p{L})`,
 );
 

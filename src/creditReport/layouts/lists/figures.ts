@@ -74,6 +74,9 @@ const NOT_SO = /(?:\bnot|n['’]t) $/i;
 const OFFERED =
   /\b(?:arrang\w*|set(?:ting)? up|offer\w*|propos\w*|(?:you (?:can|may|could)|we (?:can|could)) (?:pay|accept|take|make)|option of|as (?:low|little) as)\b[^.;$\d]{0,40}$/i;
 
+/** Before what is asked for because it is late: `To bring your account current pay $640`. */
+const TO_CATCH_UP = /\bto (?:bring|get)\b[^.;$\d]{1,40}\b(?:current|up to date|caught up)\b[^.;$\d]{0,30}$/i;
+
 /** What somebody earns. */
 const EARNED =
   /\b(?:i|we|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings? home)(?: about| around)?\s*$/i;
@@ -176,6 +179,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   const [best, most] = [words.replace(ARTICLE, ''), words]
     .map(kindOfWords)
     .find(([kind]) => kind !== undefined) ?? [undefined, 0];
+  if (TO_CATCH_UP.test(before.slice(-MAX_BEFORE))) return 'pastDue';
   if (behind === 'paying' && OFFERED.test(before.slice(-MAX_BEFORE))) return 'money';
   if (behind === 'pastDue' && LEAST_BEFORE.test(last)) return 'paying';
   if (behind === 'paying' || behind === 'pastDue') return best === 'money' && most > 4 ? best : behind;
@@ -185,6 +189,9 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 /** A label between two figures, which belongs to the one behind it: `688 min 30`. */
 const LABEL_BETWEEN =
   /^\W*(?:(?:and |with )*(?:the|my|their) (?=.*(?:['’]s|is|was|of)\W*$))?(?:min|minimum|m[ií]nimo|(?:(?:min|minimum|monthly|mo)\.? )?(?:pmt|payment)|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| was| of)?\W*$/i;
+
+/** The same before a nothing, which says that none of the first figure is late: `$500 past due 0`. */
+const LATE_BETWEEN = /^\W*(?:past[- ]due|late|behind|overdue)\W*$/i;
 
 /** Behind a sum that it is owed, before the label of the next: `688 bal min 30`. */
 const OWED_BEFORE_LABEL =
@@ -254,10 +261,10 @@ export function figuresIn(text: string, label: string): Figure[] {
     const next = matches[place + 1];
     const between = text.slice(match.index + match[0].length, next?.index);
     const behindNext = next ? text.slice(next.index + next[0].length) : '';
-    const after =
-      next && (LABEL_BETWEEN.test(between.replace(INCLUDED, '')) || isHeldAgainst(between, behindNext))
-        ? ''
-        : between;
+    const isLateByNone = next !== undefined && NOTHING.test(next[0].trim()) && LATE_BETWEEN.test(between);
+    const isOfNext =
+      isLateByNone || LABEL_BETWEEN.test(between.replace(INCLUDED, '')) || isHeldAgainst(between, behindNext);
+    const after = next && isOfNext ? '' : between;
     const isFirst = place === 0;
     const isNothingDue = NOTHING.test(match[0].trim()) && FOR_NOW.test(between);
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);

@@ -6,6 +6,7 @@ import { cleanName } from '../../pieces/names';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { ReviewFlag } from '../../reviewFlags';
 import type { Item } from './item';
+import { isOfHousehold } from './kindOfDebt';
 import type { Labels, LinePart } from './lineParts';
 import { figuresOf, has, type ListedDebt, readListedDebt } from './listedDebt';
 import { plainNumbersOf } from './plainNumbers';
@@ -79,9 +80,13 @@ function listedItems(all: readonly MayBeListed[], labels: Labels): ListedItem[] 
 /** So many lines at least name a creditor in a list of debts; in a summary of its kinds none do. */
 const LEAST_NAMED = 0.3;
 
-/** The lines without those that tell but a kind of debt, where too few others name a creditor: they are a summary. */
+/**
+ * The lines without those that tell but a kind of debt, where too few others name a creditor: they are a summary, unless
+ * one is called as no summary does.
+ */
 function withoutTitles(group: readonly ListedItem[]): readonly ListedItem[] {
   const named = group.filter(({ isKind }) => !isKind);
+  if (group.some(({ name, isKind }) => isKind && isOfHousehold(name))) return group;
   return named.length >= group.length * LEAST_NAMED ? group : named;
 }
 

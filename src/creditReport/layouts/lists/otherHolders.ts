@@ -3,8 +3,8 @@ import { either, inTurn } from '../../page/anyOf';
 /** Words before who had the debt first, or before: `orig. creditor`, `it was a`, `collecting for`, `原债权人`. */
 const WAS_OF = either(
   // As papers and tables have it.
-  /orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?/,
-  /O(?:rig(?:inal)?\.?|RIG(?:INAL)?\.?) (?:[Cc]reditor|CREDITOR)(?: (?:is|was))?|(?:credor|acreedor) original/,
+  /orig(?:inal(?:ly)?)?\.?(?: cred(?:itor|\.)?)?(?: (?:from|with|is|was))?/,
+  /O(?:rig(?:inal)?\.?|RIG(?:INAL)?\.?) (?:[Cc]red(?:itor|\.)?|CRED(?:ITOR|\.)?)(?: (?:is|was))?|(?:credor|acreedor) original/,
   /o\/?c|fka|formerly/,
   // As people say it.
   /(?:[Ii]t |[Tt]his |[Tt]hat |which )?(?:[Ww]as|used to be)(?: originally)?(?: (?:an?|my|the|from))?/,

@@ -1,10 +1,11 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { spelledKind } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { isArrears } from '../../pieces/arrears';
 import { countsDaysLate } from '../../pieces/lateCounts';
 import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
-import { readStatusText } from '../../pieces/statuses';
+import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
 import { isAFewTimes } from './fewPayments';
 import { type Figure, figuresIn, ONE_MONTH } from './figures';
@@ -19,6 +20,9 @@ const MAX_LABEL = 30;
 
 /** The label of the creditor before. */
 const BOUGHT_FROM = /^(?:bought|purchased|acquired) from$/i;
+
+/** A name and what stands behind it have no more words. */
+const MOST_WORDS = 12;
 
 /** A plain number that can be a sum, and no year. */
 const [SUM, YEAR] = [/^(?!(?:19|20)\d\d$)\d{3,6}$/, /^(?:19|20)\d\d$/];
@@ -136,9 +140,16 @@ function isOwedTo(name: string, rest: string, { text, kind, index }: Figure): bo
   return TO.test(rest.slice(index + text.length, at));
 }
 
+/** The words of a name without those behind it that tell how the debt stands: `Oak Wireless collection`. */
+function withoutStanding(text: string): string {
+  const words = text.split(' ', MOST_WORDS);
+  const end = words.findIndex((_, index) => index > 0 && isStatusOnly(words.slice(index).join(' ')));
+  return end < 0 ? text : words.slice(0, end).join(' ');
+}
+
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
 export function takePiece(draft: Draft, given: Piece): string {
-  if (given.told === 'original') draft.original ||= given.text;
+  if (given.told === 'original') draft.original ||= withoutStanding(given.text);
   if (isOfOnce(draft, given)) {
     for (const figure of figuresIn(given.text, ''))
       draft.figures.push({ figure: { ...figure, kind: 'money' }, label: given.label });
@@ -153,7 +164,9 @@ export function takePiece(draft: Draft, given: Piece): string {
     printed.length === 0 &&
     rest === piece.text &&
     rest.length <= MAX_LABEL &&
-    ((areLabelWords(rest) && meaningByWords(rest) !== undefined) || BOUGHT_FROM.test(rest)) &&
+    ((areLabelWords(rest) && meaningByWords(rest) !== undefined) ||
+      BOUGHT_FROM.test(rest) ||
+      spelledKind(rest) === 'original') &&
     !tellsOnWhat(rest) &&
     !beginsWithCreditor(ORIGINAL.exec(rest)?.[1] ?? '') &&
     // Before a sum `Target` is the shop.

@@ -13,6 +13,7 @@ import { toldInLikeLines } from './likeLines';
 import { withOfBoth } from './ofBoth';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
+import { withUntoldSums } from './untoldSums';
 import { withWholeTold } from './wholeOfItem';
 
 /** So much of a line is looked at. */
@@ -173,7 +174,10 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
   const told = withCredits(
     withoutWhose(
       withPlainSums(
-        withStandings(items, withGoingOn(items, withOfBoth(items, withCorrections(items, read)))),
+        withUntoldSums(
+          items,
+          withStandings(items, withGoingOn(items, withOfBoth(items, withCorrections(items, read)))),
+        ),
       ),
     ),
   );

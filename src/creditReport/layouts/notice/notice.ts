@@ -8,6 +8,7 @@ import type { Page } from '../../page/page';
 import { readAccountNumber, withoutEnding } from '../../pieces/accountNumber';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
+import { boughtFrom } from '../boughtFrom';
 import { spokenOfIn, writerOf } from './noticeNames';
 import { besideOwed, noticeSums, owedBy, wholeOf } from './noticeSums';
 import { isOwedTogether } from './owedTogether';
@@ -123,18 +124,21 @@ export function readNotice({ source, lines }: Page): Account[] {
   }
   const labelled = LABELLED_CREDITOR.exec(source);
   const isCollected = isCollector(name.name) || /\bcollect/i.test(source);
-  const before = labelled?.[1] ?? (isCollected ? spokenOf?.name : undefined);
-  if (before && !shareAWord(before, name.name) && isCollected)
+  const seller = boughtFrom(source);
+  const before = labelled?.[1] ?? seller ?? (isCollected ? spokenOf?.name : undefined);
+  const hadAt = labelled?.index ?? (seller === undefined ? -1 : source.indexOf(seller));
+  if (before && !shareAWord(before, name.name) && (isCollected || seller !== undefined))
     add(
       'original',
       before,
-      labelled ? { from: labelled.index, to: labelled.index + labelled[0].length } : (spokenOf ?? name),
+      hadAt < 0 ? (spokenOf ?? name) : { from: hadAt, to: hadAt + (labelled?.[0] ?? before).length },
     );
   const standing = standingIn(lines);
   if (standing) add('statusLoose', standing.text, standing.span);
   else if (beginsWithCollector(name.name)) add('statusLoose', 'collection', name);
   const flags: ReviewFlag[] = [];
   if (owed.isGuess) flags.push('amount-guessed');
-  if (name.isGuess) flags.push('name-guessed');
+  // Who has sold a debt is owed it no more.
+  if (name.isGuess || (seller !== undefined && shareAWord(seller, name.name))) flags.push('name-guessed');
   return [accountOf(facts, { flags })];
 }

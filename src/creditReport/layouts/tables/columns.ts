@@ -14,6 +14,7 @@ import { areBesideOwed } from './besideOwed';
 import { asBudget } from './budgetRows';
 import type { Column } from './column';
 import { asDescribed } from './describedRows';
+import { withSharedApart } from './sharedHeadings';
 import { withSumsByDay } from './sumsByDay';
 import { withSumsByOwner } from './sumsByOwner';
 
@@ -49,8 +50,9 @@ function isOwedByParty(labels: readonly string[], index: number): boolean {
 /** The columns of a heading line of a table with one row for each debt; undefined where the line is none. */
 export const readHeadings = rememberedOf(headingsIn);
 
-function headingsIn({ text, cells }: Line): Column[] | undefined {
-  if (cells.length < 2 || cells.length > MAX_COLUMNS || hasValue(text)) return undefined;
+function headingsIn({ text, cells: printed }: Line): Column[] | undefined {
+  if (printed.length < 2 || printed.length > MAX_COLUMNS || hasValue(text)) return undefined;
+  const cells = withSharedApart(printed);
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2) return undefined;
   const labels = cells.map(labelText);

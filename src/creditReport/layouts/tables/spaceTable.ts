@@ -11,6 +11,7 @@ import { sectionOf } from '../../pieces/sections';
 import { headingsOf, readPairs } from '../labels/pairs';
 import type { Column } from './column';
 import { areHeadings } from './columns';
+import { rowOfNameAlone } from './nameAlone';
 import { divideRow } from './spacedRow';
 import { accountOfRow, type TableReading } from './tables';
 
@@ -73,6 +74,15 @@ export function readSpacedTable(
     const hasFigures =
       line.text.split(' ').some((word) => isMoneyWord(word) || isMaskedNumber(word)) ||
       hasPlainSums(own, columns);
+    const below = hasFigures ? undefined : divideRow(lines[index + 1]?.text ?? '', columns);
+    const alone = wrapped ? undefined : rowOfNameAlone(line.text, below, columns);
+    const untold = alone && accountOfRow(alone, columns, line, { flags: ['amount-missing'] });
+    if (untold) {
+      accounts.push(untold);
+      above = undefined;
+      end = index + 1;
+      continue;
+    }
     if (!hasFigures) {
       const found = labelAt(line.text.split(' ', 8), 0);
       // A line that goes on in small letters belongs to the row above, anything else to the row below.

@@ -11,12 +11,14 @@ import { cleanName, isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
+import { saysUnknown } from '../../pieces/unknownSums';
 import type { ReviewFlag } from '../../reviewFlags';
 import { areBesideOwed, tellsBesideOwed } from './besideOwed';
 import { asBudget, mayBeOwed } from './budgetRows';
 import type { Column } from './column';
 import { schemeOf, settleColumns, WHO } from './columns';
 import { asDescribed, withCreditors } from './describedRows';
+import { rowOfNameAlone } from './nameAlone';
 import { withStackedApart } from './stackedCells';
 import { byOwner } from './sumsByOwner';
 import { endsTable, isOfBlock } from './tableEnd';
@@ -55,8 +57,8 @@ function areSums(name: string): boolean {
   return words.some(isMoneyWord) && words.every((word) => /^[$\d.,]+$/.test(word));
 }
 
-/** What somebody writes who does not know how much it is; what is merely empty may be the title of a part. */
-const SUM_UNKNOWN = /^(?:n\.?\/?a\.?|tb[ad]|unknown|unsure|not sure|don['’]?t know|\?{1,3})$/i;
+/** What a table prints that does not know how much it is; what is merely empty may be the title of a part. */
+const NOT_KNOWN = /^n\.?\/?a\.?$/i;
 
 /** Whether a row counts the debts of a kind, which it begins with: `REVOLVING  5  $19,400`. */
 function isOfKinds([first = '', count = '']: readonly string[]): boolean {
@@ -76,7 +78,8 @@ export function accountOfRow(
   let isUnknown = false;
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
-    isUnknown ||= (kind === 'balance' || kind === 'amountLoose') && SUM_UNKNOWN.test(value);
+    const isOwed = kind === 'balance' || kind === 'amountLoose';
+    isUnknown ||= isOwed && (saysUnknown(value) || NOT_KNOWN.test(value));
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
     else if (!kind && label !== '') unknown.push({ kind: 'text', label, values: [value], span });
   }
@@ -161,7 +164,11 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const mayBeTorn = !isRemark && cells.length < headings.length;
     const joined = next && !isOfBlock(next) && mayBeTorn && rejoin(cells, next.cells, headings);
     const isTitle = next !== undefined && isTitleOver(line, next, headings, rows.length === 0);
-    if (
+    const alone = cells.length === 1 ? rowOfNameAlone(line.text, next?.cells, headings) : undefined;
+    if (alone) {
+      rows.push(alone);
+      spans.push(line);
+    } else if (
       joined &&
       !isTitle &&
       (cells.length === 1 ||

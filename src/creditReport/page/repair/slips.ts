@@ -93,6 +93,13 @@ const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
 const TORN =
   /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|(?<![\w.,])\$? ?\d{1,3}(?:,\d{3})+\. \d{2}(?= {2}|\t|\n| [$\d]|$)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
 
+/**
+ * The same without a dollar sign, behind the sign of its thousands: behind a word for what is owed, or, where it has cents,
+ * behind a name and its colon, which counts nothing.
+ */
+const TORN_PLAIN =
+  /(?<=\b(?:ow(?:e[sd]?|ing)|bal(?:ance)?|amount|payoff|saldo|debe|debo)\b(?:[:.=]|:? (?:is|of|about))? {1,3})[1-9]\d{0,2}, \d{3}(?:\.\d{2})?(?![\w/%-]|[.,]\d)|(?<=\p{L}: )(?<!\b(?:accounts?|accts?|loans?|cards?|lines?|late|times|no|number|items?|bills?|debts?): )[1-9]\d{0,2}, \d{3}\.\d{2}(?![\w/%])/giu;
+
 /** Dollars with a dash in the place of cents, as people write them by hand: `45.—`, `$9,088.–`. */
 const DASHED =
   /(?<![\w.,])(?=[$\dOolISB, ]{0,14}\d)(\$? ?[\dOolISB]{1,3}(?:,[\dOolISB]{3})*)\.[–—]{1,2}(?![\w.,])/g;
@@ -154,5 +161,5 @@ export function withoutSlips(page: Repaired): Repaired {
     true,
   );
   const told = rewrite(words, STROKED, ([word]) => wordOfReports(word), true);
-  return rewrite(told, TORN, joined, true);
+  return rewrite(rewrite(told, TORN, joined, true), TORN_PLAIN, joined, true);
 }

@@ -108,3 +108,13 @@ it('a sum below a thousand is no guess beside thousands with their commas, and i
   expect(doubts('Chase 4,100.22\nCiti 2,200.10\nAmex 900')).toBe(1);
   expect(doubts('Chase $4,100\nCiti $2,200\nAmex 900')).toBe(1);
 });
+
+it('a list of nothing but kinds of debts is one where people call one of them as no summary does', () => {
+  const names = (...lines: string[]) => rowsOf(...lines).map((row) => row.split(' | ')[0]);
+  expect(names('- Mortgage: 250,000', '- HELOC 18,000', '- Car: 9,500')).toEqual([
+    'Mortgage',
+    'HELOC',
+    'Car',
+  ]);
+  expect(names('Mortgage $182,000', 'Student loans $31,200', 'Credit cards $5,000')).toEqual([]);
+});

@@ -60,6 +60,9 @@ it('joins a torn sum, and leaves the columns where they are', () => {
   expect(repaired('4419 | 3,8 12.60 | 98.00')).toBe('4419 | 3,812.60 | 98.00');
   expect(repaired('Oak  9,6 62   pay 318')).toBe('Oak   9,662   pay 318');
   expect(repaired('Oak 9,6 62 pay 318')).toBe('Oak 9,6 62 pay 318');
+  expect(repaired('Owe 2, 875.00')).toBe('Owe 2,875.00');
+  expect(repaired('balance: 1, 250')).toBe('balance: 1,250');
+  expect(repaired('Oak: 12, 875.00, current')).toBe('Oak: 12,875.00, current');
 });
 
 it.each([
@@ -77,6 +80,10 @@ it.each([
   ['a name of a machine', 'BxBXxLj1m4HMXBm9WZ'],
   ['a mail address', 'd0e@mail.example'],
   ['an item and an amount', 'the 5, 120.00 left'],
+  ['a count and an amount', 'Cards: 2, 875.00'],
+  ['a name that ends in a digit, and an amount', 'Oak 2, 875.00'],
+  ['two plain figures behind a name', 'Oak: 12, 875'],
+  ['a sum and a day', 'owe 12, 101-day plan'],
   ['a rate', '5 .25%'],
   ['a sum and another sentence', 'owe 1,955. 47 days late'],
   ['a sum and a counted line', 'owe 1,955. 12. Oak'],
