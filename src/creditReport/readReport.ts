@@ -11,6 +11,7 @@ import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
 import { withSaidOfOne } from './debts/saidOfOne';
+import { withThingBehind } from './debts/thingBehind';
 import { withWriterName } from './debts/writerName';
 import { withoutAddedOwnMoney } from './judge/addedOwnMoney';
 import { otherLayouts } from './judge/alternatives';
@@ -223,9 +224,12 @@ function report(
   const { page, accounts, layout, reads } = reading;
   const aside = reading.aside.map((read) => placed(read, page).debt);
   const found = withOriginalOfOne(
-    withWriterName(
-      withPaidTo(
-        reads.map((read) => placed(read, page)),
+    withThingBehind(
+      withWriterName(
+        withPaidTo(
+          reads.map((read) => placed(read, page)),
+          page,
+        ),
         page,
       ),
       page,

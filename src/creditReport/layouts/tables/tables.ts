@@ -2,6 +2,7 @@ import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
 import { decidedKind } from '../../lexicon/decided';
 import { type Line, type Span, spanOf } from '../../page/lines';
+import { collapse } from '../../page/normalise';
 import { isAddress } from '../../pieces/addresses';
 import { isEmptyValue, isMoneyWord, readAmount } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
@@ -44,6 +45,15 @@ const SHARE = /^\d{1,3}(?:\.\d+)? ?%$/;
 
 /** A name of sums alone is no longer. */
 const MAX_SUMS = 60;
+
+/** What tells the account above from others, alone on its line in brackets: `(old Oak card)`, `(2017 Impala)`. */
+const REMARK = /^\((?=[^()]*\p{L}{3})[^()$]{3,40}\)$/u;
+
+/** The remark on the name above that a line is, and nothing else. */
+function remarkIn(cells: readonly string[]): string | undefined {
+  const [only = '', ...more] = cells.filter((cell) => cell !== '');
+  return more.length === 0 && REMARK.test(only) ? only : undefined;
+}
 
 /** Whether the cells of a row are those of a sum over others: `Total`, `LOAN TOTAL`. */
 export function isOfTotals(cells: readonly string[]): boolean {
@@ -153,6 +163,17 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
         span: { from, to },
       };
       originals.set(rows.length - 1, fact);
+      end = index + 1;
+      continue;
+    }
+    const remark = above && remarkIn(cells);
+    if (remark) {
+      const name = Math.max(
+        0,
+        headings.findIndex(({ kind }) => kind === 'name'),
+      );
+      above[name] = collapse(`${above[name]} ${remark}`);
+      spans.push(spanOf([spans.pop() ?? line, line]));
       end = index + 1;
       continue;
     }
