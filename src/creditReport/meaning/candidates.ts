@@ -62,9 +62,14 @@ export interface Candidate {
   score: number;
 }
 
-/** Whether values count the rows, as a column of numbers before a list does; a list below it begins anew. */
+/** Fewer rows that go on counting are a chance. */
+const MIN_GOING_ON = 3;
+
+/** Whether values count the rows, as a column of numbers before a list does; a list below it begins anew, or goes on counting. */
 export function areCount(values: readonly string[]): boolean {
-  let last = 0;
+  const [first = ''] = values;
+  const goesOn = values.length >= MIN_GOING_ON && /^\d{1,2}[.)]?$/.test(first);
+  let last = goesOn ? Number.parseInt(first, 10) - 1 : 0;
   return values.every((value) => {
     const number = value.replace(/[.)]$/, '');
     const isNext = number === String(last + 1) || (last > 1 && number === '1');

@@ -11,7 +11,7 @@ import { isLabelled } from '../../pieces/labelled';
 import { cleanName, isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
-import { isTotalTitle } from '../../pieces/sums';
+import { beginsAsTotal, isTotalTitle } from '../../pieces/sums';
 import type { ReviewFlag } from '../../reviewFlags';
 import { areBesideOwed, tellsBesideOwed } from './besideOwed';
 import { asBudget, mayBeOwed } from './budgetRows';
@@ -204,7 +204,8 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   const named = withCreditors(apart.columns, apart.rows);
   const owed = named.flatMap((row) => (row && mayBeOwed(row, apart.columns) ? [row] : []));
   const areOwed = new Set(owed);
-  const columns = asDescribed(asBudget(settleColumns(apart.columns, owed)));
+  const single = owed.filter((row) => !beginsAsTotal((row[0] ?? '').replace(/^[*_]+/, '')));
+  const columns = asDescribed(asBudget(settleColumns(apart.columns, single)));
   const scheme = schemeOf(owed, columns);
   const areUntold = areBesideOwed(columns);
   const owedAt = balanceColumn(columns);

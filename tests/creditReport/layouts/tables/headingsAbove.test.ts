@@ -45,3 +45,21 @@ it('months that are counted under two lines of headings are no codes, and a rema
     'Ash Motors | 6637 | $58.90 | 30days | $40.17',
   ]);
 });
+
+it('a column that goes on counting from the table above has no numbers of accounts', () => {
+  const rows = [
+    '5\tElm Recovery\tOak Bank\t$390.00',
+    '6\tAsh Systems\tFir Homes\t$118.45',
+    '7\tOak Bank\t–\t$477.09',
+  ];
+  const table = [
+    '#\tCollector\tOriginal creditor\tBalance',
+    ...rows,
+    '**Total: $985.54**\t**Minimums: $50.88**',
+  ];
+  expect(debtsIn(table.join('\n')).map((debt) => debt.split(' | ').slice(0, 3))).toEqual([
+    ['Elm Recovery', '', '$390.00'],
+    ['Ash Systems', '', '$118.45'],
+    ['Oak Bank', '', '$477.09'],
+  ]);
+});
