@@ -18,7 +18,7 @@ const SAYS_ELSE = either(
   /acct|account|ending|ends|last|no|ref|file|loan|member|number|termina\p{L}*|acaba|final|cuenta|conta|cred|acree|số|đuôi/u,
   /pay|paid|min(?:imum)?|bal(?:ance)?|limit|due|owe[sd]?|closed|open|in|sent|sold|current|late|past|behind|collect\p{L}*/u,
   /saldo|debo|devo|deben|nos|me|le|i|we|he|she|they|it|its|this|that|they['’]re|not|never|still|yes|see|ask|call/,
-  /mine|his|hers|ours|joint|both|wife|husband|mía?|mio|la que|el que|la de|el de|serviced|continued|about|around|approx/,
+  /purchaser|the \p{L}+(?: \p{L}+)? one|mine|his|hers|ours|joint|both|wife|husband|mía?|mio|la que|el que|la de|el de|serviced|continued|about|around|approx/u,
 );
 
 /** What was bought, what kind it is, or who somebody is to the family, in brackets; with the year of its making. */
@@ -29,7 +29,7 @@ const IN_BRACKETS = new RegExp(
 
 /** The same in small letters behind a dash, whose it is in front, up to what ends it: a dash, a blank more, a comma, a sum or the line. */
 const BEHIND_DASH = new RegExp(
-  String.raw`^ [-–—] (?!${SAYS_ELSE}(?!\p{L}))((?:\p{Lu}\p{Ll}+['’]s )?\p{Ll}{3,}(?: (?:(?:at|of|da|de|del|do|la) )?\p{L}{3,}){0,2})(?= [-–—] | ?[,|\t]| {2}| \$? ?\d|\n|$)`,
+  String.raw`^ [-–—] (?!(?:zero|thẻ|cart[aã]o|first|second|${SAYS_ELSE})(?!\p{L}))((?:\p{Lu}\p{Ll}+['’]s )?\p{Ll}{3,}(?: (?:(?:at|of|da|de|del|do|la) )?\p{L}{3,}){0,2})(?= [-–—] | ?[,|\t]| {2}| \$? ?\d|\n|$)`,
   'u',
 );
 

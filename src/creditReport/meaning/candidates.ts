@@ -62,14 +62,9 @@ export interface Candidate {
   score: number;
 }
 
-/** Fewer rows that go on counting are a chance. */
-const MIN_GOING_ON = 3;
-
-/** Whether values count the rows, as a column of numbers before a list does; a list below it begins anew, or goes on counting. */
+/** Whether values count the rows, as a column of numbers before a list does; a list below it begins anew. */
 export function areCount(values: readonly string[]): boolean {
-  const [first = ''] = values;
-  const goesOn = values.length >= MIN_GOING_ON && /^\d{1,2}[.)]?$/.test(first);
-  let last = goesOn ? Number.parseInt(first, 10) - 1 : 0;
+  let last = 0;
   return values.every((value) => {
     const number = value.replace(/[.)]$/, '');
     const isNext = number === String(last + 1) || (last > 1 && number === '1');

@@ -157,9 +157,11 @@ function correctionAt(
   const [, sum, wrong] = IN_PLACE_OF.exec(text) ?? [];
   const whole = saidIn(text);
   const at = own !== '' && CORRECTS.test(text) ? whole.indexOf(`, ${own} `) : -1;
-  const { sums: said, standing } = withStandingApart(
-    withoutReason(at < 0 ? whole : whole.slice(at + own.length + 2)),
-  );
+  const right = withoutReason(at < 0 ? whole : whole.slice(at + own.length + 2));
+  // What answers a question is told of its debt with the other answers.
+  const { sums: said, standing } = CORRECTS.test(text)
+    ? withStandingApart(right)
+    : { sums: right, standing: '' };
   const named = at >= 0 ? own : isOfNow ? '' : said.replace(/[\d$.,*]+/g, ' ').trim();
   if (sum) return { item, sums: [{ text: sum, kind: undefined }], wrong, named, standing };
   const figures = figuresIn(said, '');

@@ -11,7 +11,7 @@ import { isLabelled } from '../../pieces/labelled';
 import { cleanName, isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
-import { beginsAsTotal, isTotalTitle } from '../../pieces/sums';
+import { isTotalTitle } from '../../pieces/sums';
 import type { ReviewFlag } from '../../reviewFlags';
 import { areBesideOwed, tellsBesideOwed } from './besideOwed';
 import { asBudget, mayBeOwed } from './budgetRows';
@@ -36,6 +36,9 @@ export interface TableReading {
 
 /** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
 export const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
+
+/** The total with its sum in one cell, also in the bold type of Markdown: `**Total: $9,117**`. */
+const TOTAL_AND_SUM = /^(?:\*\*)?(?:grand )?total: ?\$? ?\d/i;
 
 /** What the office of a bankruptcy trustee keeps and gives back, in a row between the claims: no creditor is owed it. */
 const OF_OFFICE =
@@ -204,7 +207,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   const named = withCreditors(apart.columns, apart.rows);
   const owed = named.flatMap((row) => (row && mayBeOwed(row, apart.columns) ? [row] : []));
   const areOwed = new Set(owed);
-  const single = owed.filter((row) => !beginsAsTotal((row[0] ?? '').replace(/^[*_]+/, '')));
+  const single = owed.filter(([first = '']) => !TOTAL_AND_SUM.test(first));
   const columns = asDescribed(asBudget(settleColumns(apart.columns, single)));
   const scheme = schemeOf(owed, columns);
   const areUntold = areBesideOwed(columns);
