@@ -13,6 +13,7 @@ import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
 import { withSaidOfOne } from './debts/saidOfOne';
+import { withThingBehind } from './debts/thingBehind';
 import { withWriterName } from './debts/writerName';
 import { withoutAddedOwnMoney } from './judge/addedOwnMoney';
 import { otherLayouts } from './judge/alternatives';
@@ -227,13 +228,11 @@ function report(
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
   const aside = reading.aside.map((read) => placed(read, page).debt);
-  const named = withWriterName(
-    withPaidTo(
-      reads.map((read) => placed(read, page)),
-      page,
-    ),
+  const names = withPaidTo(
+    reads.map((read) => placed(read, page)),
     page,
   );
+  const named = withThingBehind(withWriterName(names, page), page);
   const found = withCollector(withOriginalOfOne(named, page), page);
   const doubted = withFootnotes(withDoubts(found, page, kinds), page);
   const said = withSaidOfAll(withGroupStatus(withSaidOfOne(doubted, page), page), page);

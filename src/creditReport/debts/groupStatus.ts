@@ -11,6 +11,8 @@ import { withStatus } from './withStatus';
 const MAX_LENGTH = 40;
 /** What marks a heading: `## Current`, `30 days late:`. */
 const MARKS = /^[\s#*=_-]+|[\s:*=_-]+$/g;
+/** What Chinese puts around a title: `【亲戚】`. */
+const AROUND = /[【】]/g;
 /** What somebody says of several: `What she still pays on time`, `The ones I keep current`. */
 const OF_SEVERAL =
   /^(?:what|those|the (?:ones|others|rest)|ones|cards|accounts|bills|loans|debts)(?!\p{L})[^\d$?]*$/iu;
@@ -33,7 +35,7 @@ function headingOf(line: Line): Heading | undefined {
   const isOfSeveral = OF_SEVERAL.test(told) && isStatusTold(told);
   if (isSetOff && !isOpen && (isStatusOnly(told) || isOfSeveral))
     return { at: from, status: { text: told, place: { from, to, line: text }, isOfSeveral } };
-  return sectionOf(text) === undefined ? undefined : { at: from, status: undefined };
+  return sectionOf(text.replace(AROUND, '')) === undefined ? undefined : { at: from, status: undefined };
 }
 
 /**

@@ -10,8 +10,8 @@ export function countedStatus(value: string, label: string): string {
   const unit = unitOfLateness(label) ?? (mayBeDaysLate(value) && STATUS.test(label) ? 'days' : undefined);
   // A nought that is written, or scanned, as a letter.
   const count = /^o$/i.test(value) ? '0' : value;
-  if (!unit || !/^\d{1,3}$/.test(count)) return value;
-  if (Number(count) === 0) return 'current';
+  if (!unit || !/^\d{1,3}\+?$/.test(count)) return value;
+  if (/^0+$/.test(count)) return 'current';
   return unit === 'days' ? `${value} days late` : `${value} months behind`;
 }
 

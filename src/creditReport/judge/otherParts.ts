@@ -262,10 +262,10 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     const isOwnMoney =
       cells.length === 1 && (isTitleOfIncome(bareTitle(title)) || OF_SAVINGS.test(bareTitle(title)));
     const isTitle = isOfBills || isOwnMoney || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
-    const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
+    const table = isTitle && !isOfBills ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);
-    if (isOfBills && !isTitleOfOther(title)) {
+    if (isOfBills && !table && !isTitleOfOther(title)) {
       const owed = owedColumnAbove(lines, index);
       if (!areMereBills(lines.slice(index + 1, end), owed)) continue;
     }

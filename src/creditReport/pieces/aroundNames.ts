@@ -16,7 +16,7 @@ export const FROM_IN_BRACKETS =
 
 /** The same without brackets: `Elm Recovery, original creditor: Oak Bank`. */
 export const ORIGINAL_AFTER =
-  /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? cred(?:itor|\.)?|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
+  /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? cred(?:itor|\.)?|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= )|orig\. creditor(?= ))) ?(.+)$/i;
 
 /** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. Of one blank each: the text is collapsed. */
 export const NUMBERING = anyOf(

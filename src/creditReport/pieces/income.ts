@@ -77,6 +77,12 @@ const GANA = inTurn(
   /(?:(?:tamb[eé]m|tambi[eé]n) )?(?:gan(?:ho|ha|hamos|ham|o|a|amos|an)|receb(?:o|e|emos|em))(?: por (?:m[eê]s|semana))?(?:: ?| (?=(?:us)?\$|\d|uns|umas|unos|como|cerca|aprox|m[aá]s de|mais de|entre))/,
   /(?=[^\n]*\d)(?!.*\b(?:d[ií]vida|deud[ao]|cobran|carta|cart[aã]o|tarjeta|empr[eé]stimo|pr[eé]stamo|dev(?:o|e|emos)|deb(?:o|e|emos)|multa)\b)/,
 );
+/** Spanish checks, each of which is told of somebody, and Vietnamese wages: `Mi cheque $612 por semana, el de Beto $540`, `Lương anh Minh $4,850 một tháng`. */
+const CHEQUE = inTurn(
+  'iu',
+  /^(?:(?:mi|el|su|nuestro|meu|o) (?:cheque|sueldo|salario|salário)|(?:tiền )?lương)(?: (?:de |del |anh |chị |chồng |vợ )?\p{L}{2,15}){0,2}(?: (?:es|son|é|como|khoảng|là))*:? \$? ?\d/u,
+  /(?!.*(?:deud|deb(?:o|e)|tarjeta|pr[eé]stamo|cartão|d[ií]vida|nợ|trễ|thẻ))/u,
+);
 /** What somebody owes for it, or of whom he has a debt. */
 const OWED =
   /\b(?:ow(?:e|es|ed|ing)|debts?|loans?|cards?|balance|bal|behind|late|overpa(?:id|yment)|collections?)\b/i;
@@ -93,7 +99,7 @@ export function tellsIncome(line: string): boolean {
 }
 
 function isIncome(line: string): boolean {
-  return [NAMED_SUM, TITLED, EARNS, GETS, WORKS, GANA].some((told) => told.test(line));
+  return [NAMED_SUM, TITLED, EARNS, GETS, WORKS, GANA, CHEQUE].some((told) => told.test(line));
 }
 
 /** The title over lines of what comes in. */

@@ -1,10 +1,10 @@
 import { either, inTurn } from '../page/anyOf';
 
-/** What a household pays to live, by its label, in Chinese and Korean; unless it is owed. */
+/** What a household pays to live, by its label, in Chinese, Korean and Vietnamese; unless it is owed. */
 const LIVING = inTurn(
   'u',
   // Nothing of it is owed or late.
-  /^(?:[-*•·] ?)?(?!.*(?:欠|逾期|拖欠|催收|追收|연체|추심|미납))(?:(?:我们的|我的|每月|每个月) ?)?/,
+  /^(?:[-*•·] ?)?(?!.*(?:欠|逾期|拖欠|催收|追收|연체|추심|미납|nợ|trễ|quá hạn))(?:(?:我们的|我的|每月|每个月) ?)?/,
   either(
     // Rent, power, water and gas.
     /房租|租金|水电|水電|[电電]费|[电電]費|水费|煤气|煤氣/,
@@ -12,6 +12,8 @@ const LIVING = inTurn(
     /[网话]费|[網話]費|手机费|手機費|伙食|买菜|買菜|生活费|生活費|油费|保险费|保險費/,
     // Korean.
     /월세|관리비|전기세|생활비|식비/,
+    // Vietnamese.
+    /[Tt]iền (?:điện|nước|chợ|ăn|xăng|gas|học)/,
   ),
 );
 const MAX_LENGTH = 200;
@@ -47,14 +49,17 @@ export function tellsLiving(line: string): boolean {
   if (line.length > MAX_LENGTH) return false;
   if (LIVING.test(line)) return true;
   if (!/\d/.test(line)) return false;
-  const parts = line.replace(/^(?:and|also|plus|y) /i, '').split(BETWEEN);
   const isKnown = (part: string) => isCost(part) || BESIDE.test(part);
+  const titled = TITLE_OF_COSTS.exec(line)?.[0] ?? '';
+  // Under their title one that is known shows what the others are.
+  if (titled !== '' && line.slice(titled.length).split(BETWEEN).some(isKnown)) return true;
+  const parts = line.replace(/^(?:and|also|plus|y) /i, '').split(BETWEEN);
   return parts.some(isCost) && parts.every(isKnown);
 }
 
 /** The title over what living costs, and one over what comes again each month, a debt among it as well as none. */
 const [TITLE_OF_COSTS, TITLE_OF_BILLS] = [
-  /^(?:(?:my|our|his|her|their|the|other|basic|fixed|monthly|living|household) )*(?:expenses|living costs|cost of living|gastos): /i,
+  /^(?:(?:my|our|his|her|their|the|other|basic|fixed|monthly|living|household) )*(?:expenses|living costs|cost of living|gastos|despesas)(?: (?:fij[ao]s|fix[ao]s|mensual(?:es)?|mensa(?:l|is)|del? mes|do mês|de la casa|da casa))?: /i,
   /^(?:(?:my|our|his|her|their|the|other|fixed|monthly|household|utility) )*(?:bills|utilities|subscriptions|facturas|recibos): /i,
 ];
 /** Somebody pays for it: `pays rent 900`. */

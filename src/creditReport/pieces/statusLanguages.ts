@@ -87,7 +87,10 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [words('d[ií]as?|jours?|jou|ngày|araw|dni|дн(?:ей|я|и)'), 'days'],
   [/(?<=\d ?)[天일]/g, ' days '],
   [words('mes|meses|m[eê]s|mois|mwa|tháng|buwan|miesi[ąęa]c\\p{L}*|месяц\\p{L}*'), 'months'],
-  [/(?<=\d ?)(?:个月|個月|개월)/g, ' months '],
+  [/[一壹](?=[个個]月)/g, '1'],
+  [/[二两兩](?=[个個]月)/g, '2'],
+  [/[三四五六七八九](?=[个個]月)|半(?=年)/g, '3'],
+  [/(?<=\d ?)(?:个月|個月|개월|年)/g, ' months '],
   [words('pagos|pagamentos|parcelas|cuotas|paiements|peman'), 'payments'],
   [/\b(?:pymts?|pmts?)(?= (?:behind|late|past due|overdue|missed)\b)/g, 'payments'],
   [

@@ -26,6 +26,10 @@ it('what a debt says of itself stands, and a title of another part ends a group'
   );
 });
 
+it('a title in brackets of signs ends a group', () => {
+  expect(read(`【正常】\n${OAK}\n\n【催收】\n${ELM}\n\n【亲戚】\n小姨 - 700 pay 20`)[2]).toContain('null');
+});
+
 it('that accounts are open is no heading, and what is owed no more stands in no group', () => {
   expect(read(`Open:\n${OAK}\nFir Card - 600 pay 20\n\n60 days late:\n${ELM}`)[0]).toContain('null');
   expect(read(`Current:\n${OAK}\nFir Card - $0.00\n\n60 days late:\n${ELM}`)[1]).toContain('null');

@@ -55,3 +55,8 @@ it('none under a heading that asks whether something is late says that nothing i
   expect(statusesUnder('Delinquency', 'none', '30 days', 'none')).toEqual(['current', '30days', 'current']);
   expect(statusesUnder('Status', 'none', '30 days late', 'none')).toEqual([null, '30days', null]);
 });
+
+it('a count with a plus is so many at least', () => {
+  expect(statusesUnder('Months behind', '3+', '0', '1+')).toEqual(['90days', 'current', '30days']);
+  expect(statusesUnder('Days late', '90+', '0', '60+')).toEqual(['90days', 'current', '60days']);
+});

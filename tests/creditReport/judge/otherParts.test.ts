@@ -41,6 +41,11 @@ const HEADINGS = [
 ] as const;
 
 describe('rows are of something else', () => {
+  it('under a title of bills beside how they are paid, though one says how it stands', () => {
+    const rows =
+      'Elm Energy\t$131.18\t8th\tOak checking\tpaid\nCare - Ash Acorns\t$980.00\tFri\tcheck\tcurrent';
+    expect(partsOf(`Monthly bills\tAmount\tDue\tHow paid\tStatus\n${rows}`)).toEqual([3]);
+  });
   it.each(HEADINGS)('under the headings of %s', (_, headings, row) => {
     expect(partsOf(`${headings}\n${row}\tOak\t50.00\n${row}\tElm\t60.00`)).toEqual([3]);
   });

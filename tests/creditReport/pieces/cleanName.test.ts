@@ -122,6 +122,7 @@ it.each([
   ['A (原債權人 B)', 'A', 'B'],
   ['A (原始債權人 B)', 'A', 'B'],
   ['A as assignee of: B', 'A', 'B'],
+  ['A orig. creditor B', 'A', 'B'],
   ['A assignee of: B', 'A', 'B'],
   ['A (original creditor name: B)', 'A', 'B'],
   ['A (orig. B)', 'A', 'B'],

@@ -14,6 +14,8 @@ it.each([
   'Second job: 640 net',
   'Ingresos: $2,400 al mes',
   'Sueldo $1,900',
+  'Mi cheque $612 por semana, el de Beto $540 más o menos',
+  'Lương anh Minh $4,850 một tháng, em làm nail khoảng $2,300.',
   'Unemployment $380/week',
 ])('what comes in is told by: %s', (line) => {
   expect(tellsIncome(line)).toBe(true);
@@ -23,6 +25,8 @@ it.each([
   'Pay: $45/mo',
   'Payment $120',
   'Pension loan $900',
+  'Mi cheque $612 se va a la tarjeta Oak',
+  'Lương ứng trước còn nợ $900',
   'SSI overpayment $914',
   'Jobsite Credit Union $300',
   'I make 45 payments',

@@ -14,6 +14,8 @@ it.each([
   ['my rent is 1,300'],
   ['Renta 870 al mes'],
   ['y pago 640 de renta al mes'],
+  ['Gastos fijos: renta $1,350, luz $140, agua $62, aseguranza del carro $188'],
+  ['Tiền điện nước khoảng $260, tiền chợ $900, không tính.'],
   ['la luz es 120 dólares al mes y gasolina 80'],
 ])('%s tells what is paid to live', (line) => {
   expect(tellsLiving(line)).toBe(true);
@@ -22,6 +24,8 @@ it.each([
 it.each([
   ['水电费欠 Oak $480, 已经转催收'],
   ['房租逾期两个月 $3,200'],
+  ['Gastos fijos: Oak Visa $1,350, Elm $140'],
+  ['Tiền điện còn nợ $480, trễ 2 tháng'],
   ['房贷 Oak Mortgage $213,406.77'],
   ['월세 연체 $900'],
   ['Oak Visa, 房租 $20'],

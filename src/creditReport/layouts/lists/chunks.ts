@@ -53,7 +53,8 @@ function textOf(lines: readonly Line[]): string {
       .replace(MARKDOWN, '')
       .replace(UNPARTED_COLON, '$1 ')
       .replace(LAST_DIGITS, ' ')
-      .replace(COLON_BEFORE_OWES, ' '),
+      .replace(COLON_BEFORE_OWES, ' ')
+      .replace(COLON_BEHIND_BRACKETS, ''),
   );
 }
 
@@ -69,6 +70,9 @@ const LAST_DIGITS = /(?<=\p{L} last (?:4|four)(?: digits)?): ?(?=[xX*•.#]{0,8}
 
 /** A colon between a name and the Chinese word for what is owed, which leads to its sum without it: `Oak 车贷(CR-V):欠 $640`. */
 const COLON_BEFORE_OWES = /(?<=[\p{L})]): ?(?=(?:[还還尚]?欠款?|[还還]剩) ?\$? ?\d)/gu;
+
+/** A colon between what stands in brackets behind a name and the sum, as behind the name alone: `Oak Auto (2020 Civic): $14,300`. */
+const COLON_BEHIND_BRACKETS = /(?<=\p{L}\)): ?(?= \$? ?\d)/gu;
 
 /** The marks of bold, struck and quoted text; stars beside digits are a mask. */
 const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\[\[|\]\]/gu;

@@ -2,6 +2,7 @@ import { unlabelled } from '../../account';
 import { either, inTurn } from '../../page/anyOf';
 import { readAmount } from '../../pieces/amounts';
 import { nameKey } from '../../pieces/nameKey';
+import { isStatusTold } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { namesAlike, respelled } from './alikeNames';
 import { type Figure, figuresIn } from './figures';
@@ -35,7 +36,7 @@ const NAMES_NOBODY = inTurn(
     /statements?|page|line|app|number|figure|one/,
     // What is right.
     /now|today|actual|actually|really|current(?:ly)?|new|right|correct/,
-    /amount|balance|bal|owe|min|minimum|monthly|payment|pymt|pmt/,
+    /amount|balance|bal|owe|limit|min|minimum|monthly|payment|pymt|pmt/,
   ),
   '$',
 );
@@ -87,6 +88,8 @@ interface Correction {
   wrong: string | undefined;
   /** What is said beside the sums; empty where nobody is named. */
   named: string;
+  /** How the debt stands, in sentences of its own behind the sums; empty where none tells it. */
+  standing: string;
 }
 
 /** A message of one line, its text; empty for any other item. */
@@ -117,6 +120,17 @@ function withoutReason(said: string): string {
   return nameNobody(reason) ? said.slice(reason.length) : said;
 }
 
+/** Where another sentence begins. */
+const SENTENCE = /(?<=[^\s.]{2}[.!?]) (?=\p{L})/u;
+
+/** What a message says, and behind it the sentences of it that tell how the debt stands. */
+function withStandingApart(said: string): { sums: string; standing: string } {
+  const sentences = said.split(SENTENCE);
+  const last = sentences.findLastIndex((sentence) => !isStatusTold(sentence));
+  const behind = Math.max(1, last + 1);
+  return { sums: sentences.slice(0, behind).join(' '), standing: sentences.slice(behind).join(' ') };
+}
+
 /** Whether a message says that it puts something right. */
 export function putsRight(text: string): boolean {
   return CORRECTS.test(text) || CORRECTED.test(text);
@@ -143,9 +157,13 @@ function correctionAt(
   const [, sum, wrong] = IN_PLACE_OF.exec(text) ?? [];
   const whole = saidIn(text);
   const at = own !== '' && CORRECTS.test(text) ? whole.indexOf(`, ${own} `) : -1;
-  const said = withoutReason(at < 0 ? whole : whole.slice(at + own.length + 2));
+  const right = withoutReason(at < 0 ? whole : whole.slice(at + own.length + 2));
+  // What answers a question is told of its debt with the other answers.
+  const { sums: said, standing } = CORRECTS.test(text)
+    ? withStandingApart(right)
+    : { sums: right, standing: '' };
   const named = at >= 0 ? own : isOfNow ? '' : said.replace(/[\d$.,*]+/g, ' ').trim();
-  if (sum) return { item, sums: [{ text: sum, kind: undefined }], wrong, named };
+  if (sum) return { item, sums: [{ text: sum, kind: undefined }], wrong, named, standing };
   const figures = figuresIn(said, '');
   // Right behind how it begins, a plain sum is what is owed, whatever follows: `sorry 481. min 35`.
   const isFirst = ({ index, text: sum }: Figure) =>
@@ -155,7 +173,7 @@ function correctionAt(
   const kinds = sums.map(({ kind }) => kind ?? 'balance');
   const areKnown = kinds.every((kind) => kind === 'balance' || kind === 'paying');
   if (sums.length === 0 || !areKnown || new Set(kinds).size < kinds.length) return undefined;
-  return { item, sums, wrong: undefined, named };
+  return { item, sums, wrong: undefined, named, standing };
 }
 
 /** Where the debt stands that a correction speaks of, among those before it: it has the wrong sum, or its name; or it is the last, where nobody is named. */
@@ -175,7 +193,7 @@ function placeOf(correction: Correction, told: readonly (ToldDebt | undefined)[]
 }
 
 /** A debt with the sums that a later message tells, which are marked where it does not say in place of which. */
-function corrected(told: ToldDebt, { item, sums, wrong }: Correction): ToldDebt {
+function corrected(told: ToldDebt, { item, sums, wrong, standing }: Correction): ToldDebt {
   let { facts, bare } = told;
   for (const sum of sums) {
     const isWrong = (text: string | undefined, kind: string | undefined) =>
@@ -186,6 +204,11 @@ function corrected(told: ToldDebt, { item, sums, wrong }: Correction): ToldDebt 
     facts = [...facts.filter((fact) => fact !== own), { kind, label, values: [sum.text], span: item }];
     if (!own) bare = bare.filter(({ text }) => !isWrong(text, undefined));
   }
+  if (standing !== '')
+    facts = [
+      ...facts,
+      { kind: 'statusLoose', label: unlabelled('statusLoose'), values: [standing], span: item },
+    ];
   const doubts = sums.map(
     ({ kind }): ReviewFlag => (kind === 'paying' ? 'paying-guessed' : 'amount-corrected'),
   );

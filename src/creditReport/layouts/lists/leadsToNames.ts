@@ -12,9 +12,9 @@ const LINK_WORDS = either(
   // Who lent it.
   /me prest[oó]|lent (?:me|us)|loaned (?:me|us)/,
   // Spanish, Portuguese, French, Vietnamese and Chinese.
-  /saldo|debo|devo|debemos|quedan?|faltan?|restan?|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?/,
+  /saldo|debo|devo|debemos|(?:(?:me|nos|le) )?(?:quedan?|faltan?|restan?)|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?/,
   // The end of a number.
-  /ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no/,
+  /ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|số cuối|đuôi(?: số)?|no/,
   // What became of it.
   /that['’]?s an? \p{Ll}+|charged off|past due|in collections?/u,
 );
@@ -57,6 +57,7 @@ const GOES_ON = either(
   /(?:msg|message|alert) from/,
   /there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?/,
   // Who owes; a relative who is owed is named.
+  /(?:devo|devemos|debo|debemos) (?:para|a|ao|à|al) (?!(?:mis?|nuestr[ao]s?|[ao]|minha|meu)(?!\p{L}))(?=\p{L}{2})/u,
   /(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? (?:(?:on|to) )?(?!(?:her|his|their) )(?=\p{L}{2})/u,
 );
 

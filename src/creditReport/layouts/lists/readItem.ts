@@ -151,8 +151,9 @@ const HAD_BY =
 const INCOME =
   /^(?:(?:my|our|his|her|the|household|family|monthly|total) )*(?:agi|gross|net|take[- ]home|income|budget)\b(?! tax)|\bpay ?(?:stubs?|slips?):? \(?\$?\d/i;
 
-/** The year of what was bought, in brackets behind a name: `Oak Financial (Jetta 2017)`. */
-const MADE = /(?<=\((?:\p{L}[\p{L} -]{0,24} )?)(?:19|20)\d\d(?=[ )])/u;
+/** The year or the model of what was bought, in brackets behind a name: `Oak Financial (Jetta 2017)`, `Oak Auto (F-150)`. */
+const MADE =
+  /(?<=\((?:\p{L}[\p{L} -]{0,24} )?)(?:19|20)\d\d(?=[ )])|(?<=\((?:[\p{L} ]{2,12} )?[A-WYZ][A-Z]{0,2}-?)\d{3}(?=\))/u;
 
 /** Whether a name shows that it is one, and holds nothing else. */
 export function isSureName(clean: string): boolean {

@@ -89,6 +89,12 @@ export function schemeOf(
   );
 }
 
+/** Whether values count the rows on from those of the table above. */
+function goOnCounting([first = '', ...others]: readonly string[]): boolean {
+  const isCount = /^\d{1,2}$/.test(first) && others.length > 0;
+  return isCount && others.every((value, index) => value === String(Number(first) + index + 1));
+}
+
 /** `Account` over a column may be the name or the number: the cells under it tell, where another column is the name. */
 export function settleColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): Column[] {
   let settled = [...columns];
@@ -106,7 +112,7 @@ export function settleColumns(columns: readonly Column[], rows: readonly (readon
   return settled.map((column, index) => {
     const values = rows.map((row) => row[index] ?? '').filter((value) => !isEmptyValue(value));
     // A column that counts the rows is no column of account numbers.
-    const isCount = values.length > 0 && areCount(values);
+    const isCount = values.length > 0 && (areCount(values) || (column.label === '#' && goOnCounting(values)));
     return { ...column, kind: isCount ? undefined : meanings[index] };
   });
 }

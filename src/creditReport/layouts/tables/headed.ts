@@ -2,6 +2,7 @@ import type { Account } from '../../account';
 import type { Line } from '../../page/lines';
 import { readBlocks } from '../labels/blocks';
 import { readHeadings } from './columns';
+import { withHeadingsAbove } from './headingsAbove';
 import { readSpacedHeadings, readSpacedTable } from './spaceTable';
 import { readTable } from './tables';
 
@@ -12,7 +13,7 @@ export function readHeaded(lines: readonly Line[]): { accounts: readonly Account
   while (index < lines.length) {
     const line = lines[index];
     const spaced = line && readSpacedHeadings(line);
-    const headings = line && !spaced ? readHeadings(line) : undefined;
+    const headings = line && !spaced ? readHeadings(withHeadingsAbove(lines[index - 1], line)) : undefined;
     const table = headings
       ? readTable(lines, index + 1, headings)
       : spaced && readSpacedTable(lines, index + 1, spaced);

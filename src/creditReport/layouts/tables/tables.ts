@@ -2,6 +2,7 @@ import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
 import { decidedKind } from '../../lexicon/decided';
 import { type Line, type Span, spanOf } from '../../page/lines';
+import { collapse } from '../../page/normalise';
 import { isAddress } from '../../pieces/addresses';
 import { isEmptyValue, isMoneyWord, readAmount } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
@@ -38,6 +39,9 @@ export interface TableReading {
 /** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
 export const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
 
+/** The total with its sum in one cell, also in the bold type of Markdown: `**Total: $9,117**`. */
+const TOTAL_AND_SUM = /^(?:\*\*)?(?:grand )?total: ?\$? ?\d/i;
+
 /** What the office of a bankruptcy trustee keeps and gives back, in a row between the claims: no creditor is owed it. */
 const OF_OFFICE =
   /^(?:(?:chapter 13 )?trustee(?:['’]s)? (?:fees?|compensation|percentage|commission|expenses?)|debtor refunds?|refunds? to (?:the )?debtors?|(?:court )?filing fees?)$/i;
@@ -46,6 +50,15 @@ const SHARE = /^\d{1,3}(?:\.\d+)? ?%$/;
 
 /** A name of sums alone is no longer. */
 const MAX_SUMS = 60;
+
+/** What tells the account above from others, alone on its line in brackets: `(old Oak card)`, `(2017 Impala)`. */
+const REMARK = /^\((?=[^()]*\p{L}{3})[^()$]{3,40}\)$/u;
+
+/** The remark on the name above that a line is, and nothing else. */
+function remarkIn(cells: readonly string[]): string | undefined {
+  const [only = '', ...more] = cells.filter((cell) => cell !== '');
+  return more.length === 0 && REMARK.test(only) ? only : undefined;
+}
 
 /** Whether the cells of a row are those of a sum over others: `Total`, `LOAN TOTAL`. */
 export function isOfTotals(cells: readonly string[]): boolean {
@@ -159,6 +172,17 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       end = index + 1;
       continue;
     }
+    const remark = above && remarkIn(cells);
+    if (remark) {
+      const name = Math.max(
+        0,
+        headings.findIndex(({ kind }) => kind === 'name'),
+      );
+      above[name] = collapse(`${above[name]} ${remark}`);
+      spans.push(spanOf([spans.pop() ?? line, line]));
+      end = index + 1;
+      continue;
+    }
     // A label with its value is whole, and tells of the row above.
     const isRemark = cells.length === 1 && isLabelled(cells[0] ?? '');
     const mayBeTorn = !isRemark && cells.length < headings.length;
@@ -190,7 +214,8 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   const named = withCreditors(apart.columns, apart.rows);
   const owed = named.flatMap((row) => (row && mayBeOwed(row, apart.columns) ? [row] : []));
   const areOwed = new Set(owed);
-  const columns = asDescribed(asBudget(settleColumns(apart.columns, owed)));
+  const single = owed.filter(([first = '']) => !TOTAL_AND_SUM.test(first));
+  const columns = asDescribed(asBudget(settleColumns(apart.columns, single)));
   const scheme = schemeOf(owed, columns);
   const areUntold = areBesideOwed(columns);
   const owedAt = balanceColumn(columns);

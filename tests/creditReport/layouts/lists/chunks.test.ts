@@ -10,6 +10,7 @@ it.each([
     'Oak 尾号 6047 余额: $5 最低还款: $4',
     ['Oak 尾号 6047 余额 $5 最低还款 $4'],
   ],
+  ['no colon behind brackets', 'Oak Auto (2020 Civic): $5, pay $4', ['Oak Auto (2020 Civic) $5', 'pay $4']],
   ['dots that lead to a sum', 'OAK BANK ........ $500', ['OAK BANK', '$500']],
   ['dots without blanks', 'OAK BANK......$500', ['OAK BANK', '$500']],
   ['dots before thousands or cents', 'OAK BANK......3,310', ['OAK BANK', '3,310']],

@@ -39,6 +39,11 @@ describe('a debt of a list', () => {
       'name=Oak balance=$300 amount-corrected',
     ],
     [
+      'behind what the sum was, and before how it stands',
+      'Oak card 2,910\nthats what we owe or the limit\noops thats the limit. owe 2,190.77 min 68. missed october so its 30 days',
+      'name=Oak card balance=2,190.77 paying=68 statusLoose=missed october so its 30 days amount-corrected paying-guessed',
+    ],
+    [
       'by the name',
       'Oak: balance 1,950.22\nperdón leí mal, la Oak son 1,905.22',
       'name=Oak balance=1,905.22 amount-corrected',

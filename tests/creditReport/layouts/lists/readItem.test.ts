@@ -16,7 +16,7 @@ it.each([
   ['12,000.00 | car loan | Ally', 'Ally 12,000.00'],
   ['$18,250.75 - student loan', 'student loan $18,250.75'],
   ['$640.00, Oak Dental, 60 days late', 'Oak Dental $640.00'],
-  ['$840 - Best Buy (Citibank) - 30 days late', 'Best Buy $840'],
+  ['$840 - Best Buy (Citibank) - 30 days late', 'Best Buy (Citibank) $840'],
 ])('behind what is owed a name has its place as at the beginning: %s', (line, row) => {
   const { debts } = readByRules({ text: `${line}\n$930 - Discover`, tables: [] });
   expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual([

@@ -8,6 +8,10 @@ it.each([
   ['> Who collects (for example: "Elm for Oak, $5")', '> Who collects '],
   ['> Tarjetas (por ejemplo: Oak 500)', '> Tarjetas '],
   ['> > 2. Loans (such as "Oak, $9")', '> > 2. Loans '],
+  [
+    '1. Cards? Please give bank and balance. (Example: Oak Visa 9999, $5)',
+    '1. Cards? Please give bank and balance. ',
+  ],
   ['> Debts (for example:\n> "Oak, $9")\nElm 5', '> Debts \n> \nElm 5'],
 ])('what shows how to answer is taken off a quoted line: %j', (text, expected) => {
   expect(withoutExamples(text)).toBe(expected);

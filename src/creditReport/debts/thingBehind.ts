@@ -1,0 +1,78 @@
+import { isPrinted } from '../account';
+import { isCollector } from '../lexicon/collectors';
+import { beginsWithCreditor, looksLikeCreditor } from '../lexicon/creditors';
+import { spelledKind } from '../lexicon/labels';
+import { areLabelWords } from '../lexicon/words';
+import { either } from '../page/anyOf';
+import type { Page } from '../page/page';
+import { areKindsOfDebt } from '../pieces/kindsOfAccount';
+import { isStatusTold } from '../pieces/statuses';
+import type { ReportedDebt } from '../reportedDebt';
+
+/** So much behind a name is looked at. */
+const MAX_BEHIND = 60;
+
+/** What a remark begins with that says something else: who had the debt, its number, its sums, how it stands, whose it is. */
+const SAYS_ELSE = either(
+  /orig\w*|o\/?c|fka|ex|was|formerly|bought|purchased|for|from|via|through|thru|by|por|now|se te|era|antes|used|de/,
+  /acct|account|ending|ends|last|no|ref|file|loan|member|number|termina\p{L}*|acaba|final|cuenta|conta|cred|acree|số|đuôi/u,
+  /pay|paid|min(?:imum)?|bal(?:ance)?|limit|due|owe[sd]?|closed|open|in|sent|sold|current|late|past|behind|collect\p{L}*/u,
+  /saldo|debo|devo|deben|nos|me|le|i|we|he|she|they|it|its|this|that|they['’]re|not|never|still|yes|see|ask|call/,
+  /purchaser|the \p{L}+(?: \p{L}+)? one|mine|his|hers|ours|joint|both|wife|husband|mía?|mio|la que|el que|la de|el de|serviced|continued|about|around|approx/u,
+);
+
+/** What was bought, what kind it is, or who somebody is to the family, in brackets; with the year of its making. */
+const IN_BRACKETS = new RegExp(
+  String.raw`^ \((?!\p{L}{1,2}-?\d{4}|${SAYS_ELSE}(?![\p{L}\d]))((?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+/-]{1,32})\)`,
+  'iu',
+);
+
+/** The same in small letters behind a dash, whose it is in front, up to what ends it: a dash, a blank more, a comma, a sum or the line. */
+const BEHIND_DASH = new RegExp(
+  String.raw`^ [-–—] (?!(?:zero|thẻ|cart[aã]o|first|second|${SAYS_ELSE})(?!\p{L}))((?:\p{Lu}\p{Ll}+['’]s )?\p{Ll}{3,}(?: (?:(?:at|of|da|de|del|do|la) )?\p{L}{3,}){0,2})(?= [-–—] | ?[,|\t]| {2}| \$? ?\d|\n|$)`,
+  'u',
+);
+
+/** Whether words are labels of what stands behind them: `monthly payment`. */
+function saysWhat(words: string): boolean {
+  return areLabelWords(words) || words.split(' ').some((word) => spelledKind(word) !== undefined);
+}
+
+/** What stands right behind a name in the text and tells the account from others; empty where nothing does. */
+export function thingBehind(name: string, behind: string): string {
+  const [whole = '', thing = ''] = IN_BRACKETS.exec(behind) ?? BEHIND_DASH.exec(behind) ?? [];
+  // Who stands behind a collector was owed before.
+  if (thing === '' || isStatusTold(thing) || isCollector(name) !== isCollector(thing)) return '';
+  // What was bought may stand in front, and who is owed for it in the brackets.
+  if (beginsWithCreditor(thing) && !looksLikeCreditor(name)) return '';
+  const isOfDash = !whole.endsWith(')');
+  return isOfDash && (areKindsOfDebt(thing) || saysWhat(thing) || beginsWithCreditor(thing)) ? '' : whole;
+}
+
+/**
+ * The debts of running text and lists with all of their names: what was bought, in brackets or behind a dash right behind
+ * a name, belongs to it, wherever the reading of the sentence has ended the name.
+ */
+export function withThingBehind<Read extends { debt: ReportedDebt }>(
+  reads: readonly Read[],
+  { source }: Page,
+): readonly Read[] {
+  return reads.map((read) => {
+    const { accountName, sources } = read.debt;
+    const place = sources.accountName;
+    if (!place || isPrinted(place.label ?? '')) return read;
+    const { from, to } = place;
+    if (accountName === '' || source.slice(from, to) !== accountName) return read;
+    const thing = thingBehind(accountName, source.slice(to, to + MAX_BEHIND));
+    if (thing === '') return read;
+    const whole = { ...place, to: to + thing.length };
+    return {
+      ...read,
+      debt: {
+        ...read.debt,
+        accountName: accountName + thing,
+        sources: { ...sources, accountName: whole },
+      },
+    };
+  });
+}
