@@ -236,7 +236,10 @@ function report(
   const found = withCollector(withOriginalOfOne(named, page), page);
   const doubted = withFootnotes(withDoubts(found, page, kinds), page);
   const said = withSaidOfAll(withGroupStatus(withSaidOfOne(doubted, page), page), page);
-  const told = withOwedToCollector(said, page);
+  const told = withOwedToCollector(
+    said,
+    readings.map((one) => one.page),
+  );
   const merged = mergeDuplicates(withBureausAsOne(withoutOverview(withoutMinus(told)), page));
   const ruled = asMeant(merged, added, page);
   const kind = kindOf(readings, ruled);

@@ -11,12 +11,14 @@ const IN_COURT =
  * The debts of which nothing tells how they stand, with what it means that they are owed to a collector: collection.
  * Marked, since no word says so. Of 80 such debts in all clipboards whose debts are known, outside of bankruptcies, all 80
  * are expected as collections.
+ *
+ * @param forms all forms of the text: a table alone does not say that it stands in a court's paper
  */
 export function withOwedToCollector<Row extends Read>(
   reads: readonly Row[],
-  { source }: Page,
+  forms: readonly Page[],
 ): readonly Row[] {
-  if (!reads.some(isUntold) || IN_COURT.test(source)) return reads;
+  if (!reads.some(isUntold) || forms.some(({ source }) => IN_COURT.test(source))) return reads;
   return reads.map((read) => {
     const place = read.debt.sources.accountName;
     return place && isUntold(read)

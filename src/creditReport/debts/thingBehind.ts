@@ -7,6 +7,7 @@ import { either } from '../page/anyOf';
 import type { Page } from '../page/page';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { isStatusTold } from '../pieces/statuses';
+import { saysUnknown } from '../pieces/unknownSums';
 import type { ReportedDebt } from '../reportedDebt';
 
 /** So much behind a name is looked at. */
@@ -42,7 +43,8 @@ function saysWhat(words: string): boolean {
 export function thingBehind(name: string, behind: string): string {
   const [whole = '', thing = ''] = IN_BRACKETS.exec(behind) ?? BEHIND_DASH.exec(behind) ?? [];
   // Who stands behind a collector was owed before.
-  if (thing === '' || isStatusTold(thing) || isCollector(name) !== isCollector(thing)) return '';
+  if (thing === '' || isStatusTold(thing) || saysUnknown(thing) || isCollector(name) !== isCollector(thing))
+    return '';
   // What was bought may stand in front, and who is owed for it in the brackets.
   if (beginsWithCreditor(thing) && !looksLikeCreditor(name)) return '';
   const isOfDash = !whole.endsWith(')');

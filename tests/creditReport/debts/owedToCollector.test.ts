@@ -26,3 +26,18 @@ it.each(['Chapter 13 plan', 'Proof of claim', 'My bankruptcy', 'Schedule E/F'])(
     expect(statusesOf(title, 'Elm Card $900.10', 'Midland Credit Mgmt $1,200.50')).toEqual([UNTOLD, UNTOLD]);
   },
 );
+
+it('a table says nothing where the text beside it says that it is of a court', () => {
+  const rows = [
+    ['Creditor', 'Balance'],
+    ['Elm Card', '$900.10'],
+    ['Midland Credit Mgmt', '$1,200.50'],
+  ];
+  const read = (title: string) =>
+    readByRules({
+      text: [title, ...rows.map((row) => row.join('\t'))].join('\n'),
+      tables: [rows],
+    }).debts.map(({ current }) => current);
+  expect(read('Claims of the Chapter 13 plan')).toEqual([null, null]);
+  expect(read('Debts of the plan')).toEqual([null, '90days']);
+});
