@@ -1,26 +1,11 @@
 import type { Account } from './account';
-import { withBureausAsOne } from './debts/bureauParts';
-import { withCollector } from './debts/collectedBy';
-import { mergeDuplicates } from './debts/duplicates';
-import { withFootnotes } from './debts/footnotes';
-import { withGroupStatus } from './debts/groupStatus';
 import { areInDebts, asMeant } from './debts/meant';
-import { withOriginalOfOne } from './debts/originalOfOne';
-import { withoutOverview } from './debts/overview';
-import { withoutMinus } from './debts/owedAsMinus';
-import { withOwedToCollector } from './debts/owedToCollector';
-import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
-import { withSaidOfAll } from './debts/saidOfAll';
-import { withSaidOfOne } from './debts/saidOfOne';
-import { withThingBehind } from './debts/thingBehind';
-import { withWriterName } from './debts/writerName';
 import { withoutAddedOwnMoney } from './judge/addedOwnMoney';
 import { otherLayouts } from './judge/alternatives';
 import { bestReading } from './judge/bestReading';
 import { isCrowded } from './judge/crowded';
 import { differentPages } from './judge/differentPages';
-import { withDoubts } from './judge/doubts';
 import { judgePage, type PageReading } from './judge/judgePage';
 import type { Decisions } from './judge/layoutReading';
 import { otherRowsOf } from './judge/otherRows';
@@ -53,6 +38,7 @@ import { forgetTexts } from './page/remembered';
 import { withoutStruck } from './page/struckOut';
 import { type ReportedDebt, withoutHeldBack } from './reportedDebt';
 import type { Decided, Slot, Unused } from './slots';
+import { toldDebts } from './toldDebts';
 
 type Kinds = ReadonlyMap<string, LabelKind>;
 
@@ -228,20 +214,9 @@ function report(
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
   const aside = reading.aside.map((read) => placed(read, page).debt);
-  const names = withPaidTo(
-    reads.map((read) => placed(read, page)),
-    page,
-  );
-  const named = withThingBehind(withWriterName(names, page), page);
-  const found = withCollector(withOriginalOfOne(named, page), page);
-  const doubted = withFootnotes(withDoubts(found, page, kinds), page);
-  const said = withSaidOfAll(withGroupStatus(withSaidOfOne(doubted, page), page), page);
-  const told = withOwedToCollector(
-    said,
-    readings.map((one) => one.page),
-  );
-  const merged = mergeDuplicates(withBureausAsOne(withoutOverview(withoutMinus(told)), page));
-  const ruled = asMeant(merged, added, page);
+  const forms = readings.map((one) => one.page);
+  const { found, debts: told } = toldDebts(reads, page, { kinds, forms });
+  const ruled = asMeant(told, added, page);
   const kind = kindOf(readings, ruled);
   // Cells that debts are made of go where they are pasted as they are.
   const isSettled = kind === 'cells' && ruled.length > 0;
