@@ -198,7 +198,7 @@ const LATE_NO_MORE =
 
 /** That nothing of it is late, in figures or a word behind that or before; how often it was late by so many days says nothing of today. */
 const LATE_BY_NONE =
-  /(?<!\d\+? ?(?:days?|d|months?|mos?) )\b(?:late|behind|past due|overdue|delinquent)(?: ?[:=-] ?| )(?:\$ ?)?(?:0|none|zero)(?![.,]?\d|\w| ?(?:x|times)\b)|(?<![\d.,$-])(?:0|zero) (?:days? |months? )?(?:late|behind|past due|overdue|delinquent)(?! (?:pay|fee|charge|notice))\b/g;
+  /(?<!\d\+? ?(?:days?|d|months?|mos?) )\b(?:late|behind|past due|overdue|delinquent)(?: ?[:=-] ?| )(?:\$ ?)?(?:0|none|zero)(?![.,]?\d|\w| ?(?:x|times)\b)|(?<![\d.,$-]|\d["'])(?:0|zero) (?:days? |months? )?(?:late|behind|past due|overdue|delinquent)(?! (?:pay|fee|charge|notice))\b/g;
 
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
 const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;

@@ -456,6 +456,8 @@ it.each([
   ['Days past due 0', 'current'],
   ['Days late: 0', 'current'],
   ['0 days past due', 'current'],
+  // Damaged on its way: nobody knows how many days these are.
+  ['3"0 days late', null],
   ['no days late', 'current'],
   ['Days past due 30', '30days'],
   ['Days late: 90', '90days'],
