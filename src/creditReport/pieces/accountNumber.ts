@@ -7,9 +7,9 @@ import { isEmptyValue } from './amounts';
 /** A masked number that needs no label: letters or digits around a run of mask characters, and a digit or a star. */
 const MASK =
   /^(?=[A-Z0-9]*[Xx*•.-])(?=.*[\d*•])(?:[A-Z0-9]{0,12}|(?=[A-Z]*\d)[A-Z0-9]{13,20})(?:[X*x•]{3,}|[X*x•][X*x•.-]{2,}|(?<=\d)\.{3,})[X*x•.-]*[A-Z0-9]{0,6}(?:-[A-Z]{0,2}\d{1,4})?$/;
-/** The last digits behind a star or dots of any kind, or digits before two signs of a mask. */
+/** The last digits behind a star or dots of any kind, digits before two signs of a mask, or small letters with a digit before stars. */
 const SHORT_MASK =
-  /^\d{4,}(?:XX|\*\*)$|^(?:••|\*\*)(?=[A-Z]*\d)[\dA-Z]{2,6}$|^\*[A-Z]{0,2}(?:\d{2,6}|\d{8,10})(?:-[A-Z]{0,2}\d{1,4})?$|^(?:\.{3}|…)(?=[A-Z-]*\d)[\dA-Z-]{3,8}$|^·{2,8}(?=[A-Z]*\d)[\dA-Z]{2,6}$/;
+  /^\d{4,}(?:XX|\*\*)$|^(?=[a-z]*\d)[a-z\d]{4,12}\*{3,}$|^(?:••|\*\*)(?=[A-Z]*\d)[\dA-Z]{2,6}$|^\*[A-Z]{0,2}(?:\d{2,6}|\d{8,10})(?:-[A-Z]{0,2}\d{1,4})?$|^(?:\.{3}|…)(?=[A-Z-]*\d)[\dA-Z-]{3,8}$|^·{2,8}(?=[A-Z]*\d)[\dA-Z]{2,6}$/;
 /** What a word of a labelled number is made of. A word of letters only is none, unless it is all mask. */
 const NUMBER_WORD = /^(?=.*[\dX*x•#])[A-Za-z0-9*•·….\-/#+]+$/;
 const ENDING =
