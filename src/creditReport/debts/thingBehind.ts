@@ -2,8 +2,9 @@ import { isPrinted } from '../account';
 import { isCollector } from '../lexicon/collectors';
 import { beginsWithCreditor, looksLikeCreditor } from '../lexicon/creditors';
 import { spelledKind } from '../lexicon/labels';
+import { MAKES, MODELS } from '../lexicon/vehicles';
 import { areLabelWords } from '../lexicon/words';
-import { either } from '../page/anyOf';
+import { either, inTurn, type Way } from '../page/anyOf';
 import type { Page } from '../page/page';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { isStatusTold } from '../pieces/statuses';
@@ -19,7 +20,7 @@ const SAYS_ELSE = either(
   /acct|account|ending|ends|last|no|ref|file|loan|member|number|termina\p{L}*|acaba|final|cuenta|conta|cred|acree|số|đuôi/u,
   /pay|paid|min(?:imum)?|bal(?:ance)?|limit|due|owe[sd]?|closed|open|in|sent|sold|current|late|past|behind|collect\p{L}*/u,
   /saldo|debo|devo|deben|nos|me|le|i|we|he|she|they|it|its|this|that|they['’]re|not|never|still|yes|see|ask|call/,
-  /purchaser|the \p{L}+(?: \p{L}+)? one|mine|his|hers|ours|joint|both|wife|husband|mía?|mio|la que|el que|la de|el de|serviced|continued|about|around|approx/u,
+  /purchaser|the \p{L}+(?: \p{L}+)? one|mine|his|hers|ours|joint|both|wife|husband|mía?|mio|(?:la|el) m[ií][ao]|la que|el que|la de|el de|serviced|continued|about|around|approx/u,
 );
 
 /** What was bought, what kind it is, or who somebody is to the family, in brackets; with the year of its making. */
@@ -28,11 +29,38 @@ const IN_BRACKETS = new RegExp(
   'iu',
 );
 
-/** The same in small letters behind a dash, whose it is in front, up to what ends it: a dash, a blank more, a comma, a sum or the line. */
-const BEHIND_DASH = new RegExp(
-  String.raw`^ [-–—] (?!(?:zero|thẻ|cart[aã]o|first|second|${SAYS_ELSE})(?!\p{L}))((?:\p{Lu}\p{Ll}+['’]s )?\p{Ll}{3,}(?: (?:(?:at|of|da|de|del|do|la) )?\p{L}{3,}){0,2})(?= [-–—] | ?[,|\t]| {2}| \$? ?\d|\n|$)`,
+/** A thing behind a dash, up to what ends it: a dash, a colon, a blank more, a comma, a sum or the line. */
+function behindDash(flags: string, thing: Way): RegExp {
+  return inTurn(
+    flags,
+    /^ [-–—] /,
+    `(?!(?:zero|thẻ|cart[aã]o|first|second|${SAYS_ELSE})(?!\\p{L}))`,
+    `(${either(thing)})`,
+    /(?= [-–—] | ?[,:|\t]| {2}| \$? ?\d|\n|$)/,
+  );
+}
+
+/** What it was for in small letters; whose it is may stand in front, and where it is behind. */
+const IN_SMALL = behindDash(
   'u',
+  /(?:\p{Lu}\p{Ll}+['’]s )?\p{Ll}{3,}(?: (?:(?:at|on|of|da|de|del|do|la) )?\p{L}{3,}){0,2}(?: (?:St|Ave|Rd|Dr|Ln|Ct)\.?(?!\p{L}))?/u,
 );
+
+/** A vehicle, or what a year is of. */
+const OF_YEAR = behindDash(
+  'iu',
+  either(
+    /(?:19|20)\d\d \p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}/u,
+    `(?:(?:19|20)\\d\\d )?(?:(?:${MAKES.source}) )?${MODELS}(?: (?:19|20)\\d\\d)?`,
+  ),
+);
+
+const IS_MODEL = new RegExp(`(?<![\\p{L}\\d])${MODELS}(?![\\p{L}\\d])`, 'iu');
+
+/** Whether words begin as a creditor does; who makes a vehicle lends for it too, but its model does not. */
+function beginsAsCreditor(words: string): boolean {
+  return beginsWithCreditor(words) && !IS_MODEL.test(words);
+}
 
 /** Whether words are labels of what stands behind them: `monthly payment`. */
 function saysWhat(words: string): boolean {
@@ -41,14 +69,15 @@ function saysWhat(words: string): boolean {
 
 /** What stands right behind a name in the text and tells the account from others; empty where nothing does. */
 export function thingBehind(name: string, behind: string): string {
-  const [whole = '', thing = ''] = IN_BRACKETS.exec(behind) ?? BEHIND_DASH.exec(behind) ?? [];
+  const [whole = '', thing = ''] =
+    [IN_BRACKETS, IN_SMALL, OF_YEAR].map((one) => one.exec(behind)).find(Boolean) ?? [];
   // Who stands behind a collector was owed before.
   if (thing === '' || isStatusTold(thing) || saysUnknown(thing) || isCollector(name) !== isCollector(thing))
     return '';
   // What was bought may stand in front, and who is owed for it in the brackets.
-  if (beginsWithCreditor(thing) && !looksLikeCreditor(name)) return '';
+  if (beginsAsCreditor(thing) && !looksLikeCreditor(name)) return '';
   const isOfDash = !whole.endsWith(')');
-  return isOfDash && (areKindsOfDebt(thing) || saysWhat(thing) || beginsWithCreditor(thing)) ? '' : whole;
+  return isOfDash && (areKindsOfDebt(thing) || saysWhat(thing) || beginsAsCreditor(thing)) ? '' : whole;
 }
 
 /**

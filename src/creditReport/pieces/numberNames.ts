@@ -1,3 +1,4 @@
+import { MAKES } from '../lexicon/vehicles';
 import { remembered } from '../page/remembered';
 
 /** Names of companies that begin with a number. */
@@ -8,8 +9,7 @@ const COMPANY =
   /^\d{1,2} (?:\p{Lu}[\p{L}&'’-]* ){1,3}(?:FCU|CU|Credit Union|Bank|Financial|Finance|Lending|Mortgage|Funding|Capital|Fitness)(?=$| [^\p{L}])/u;
 /** The year of what was bought, before what kind of debt it is, and before who made it. */
 const ON_LOAN = /^(?:19|20)\d\d (?:[\p{L}\d-]+ ){1,4}(?:loan|lease)(?=$|[:,]? [^\p{L}])/iu;
-const MADE =
-  /^(?:19|20)\d\d (?:(?:toyota|honda|nissan|ford|gm|gmc|hyundai|kia|chevy|chevrolet|dodge|jeep|ram|subaru|mazda|vw|volkswagen|bmw|audi|mercedes|lexus|acura|infiniti|tesla|chrysler|buick|cadillac|lincoln|mitsubishi|volvo|harley|yamaha|kawasaki|polaris)(?!\p{L}))/iu;
+const MADE = new RegExp(`^(?:19|20)\\d\\d (?:${MAKES.source})(?!\\p{L})`, 'iu');
 /** In capitals, as courts print below a name what secures the debt: `2016 DODGE JOURNEY`. */
 const SECURES = /^\d{4} \p{Lu}{4}/u;
 /** What is saved for old age, against which people borrow: `401k`, `401(k)`. */

@@ -14,6 +14,11 @@ it.each([
   ['Klarna', ' - kids shoes 88.40', ' - kids shoes'],
   ['Snap Finance', ' – tires    946.22', ' – tires'],
   ['Oak Hospital', ' – Ken’s knee, account F2207741', ' – Ken’s knee'],
+  ['Oak Financial', ' - 2019 Equinox  14,880.03', ' - 2019 Equinox'],
+  ['Oak Financial', ' - 2015 Altima: 9,480.16', ' - 2015 Altima'],
+  ['Oak Bank', ' - Silverado, $21,340.18', ' - Silverado'],
+  ['Oak Bank', ' – Honda CR-V | 9,480.16', ' – Honda CR-V'],
+  ['Oak Mortgage', ' — house on Birch St., loan no. 067', ' — house on Birch St.'],
   ['Elm Rentals', ' – broken lease at Oaks\n3,275', ' – broken lease at Oaks'],
 ])('what was bought right behind a name belongs to it: %s%s', (name, behind, thing) => {
   expect(thingBehind(name, behind)).toBe(thing);
@@ -31,6 +36,8 @@ it.each([
   ['Oak Bank', ' (charged off) $900'],
   ['Oak Bank', ' (la de mi esposo) $900'],
   ['Oak Bank', ' (mine) $900'],
+  ['Oak Bank', ' (la mía) $900'],
+  ['Oak Bank', ' - Honda Financial, $900'],
   ['Oak Bank', ' (they took it back) $900'],
   ['Truck', ' (Santander) $900'],
   ['LVNV Funding', ' (Elm Clinic) $900'],
@@ -43,6 +50,9 @@ it.each([
   ['Oak Bank', ' – they say we owe it twice and we do not'],
   ['Elm Collections', ' – Oak Bank – $900'],
   ['Oak Bank', '- tires 40'],
+  ['Oak Bank', ' - 2019 charge off, $900'],
+  ['Oak Bank', ' - Elm Anders, $900'],
+  ['Oak Bank', ' - Silverado is gone, $900'],
 ])('what says something else of a debt is no part of its name: %s%s', (name, behind) => {
   expect(thingBehind(name, behind)).toBe('');
 });
