@@ -2,13 +2,13 @@ import { isPrinted } from '../account';
 import { isCollector } from '../lexicon/collectors';
 import { beginsWithCreditor, looksLikeCreditor } from '../lexicon/creditors';
 import { spelledKind } from '../lexicon/labels';
-import { MAKES, MODELS } from '../lexicon/vehicles';
 import { areLabelWords } from '../lexicon/words';
 import { either, inTurn, type Way } from '../page/anyOf';
 import type { Page } from '../page/page';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { isStatusTold } from '../pieces/statuses';
 import { saysUnknown } from '../pieces/unknownSums';
+import { MAKES, MODELS } from '../pieces/vehicles';
 import type { ReportedDebt } from '../reportedDebt';
 
 /** So much behind a name is looked at. */

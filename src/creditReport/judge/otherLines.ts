@@ -31,7 +31,7 @@ const SAVINGS =
   /^(?:[-*•·] ?)?(?:(?:tiền|sổ|tài khoản) (?:tiết kiệm|để dành)|(?:may )?(?:ipon|naipon)(?= ))(?!\p{L})/iu;
 /** The same in Chinese, also behind what answers: `存款: Oak 支票账户 $5,120`, `每月收入 $6,700`, `好的 储蓄账户还有 5,600`. */
 const OWN_MONEY =
-  /^(?:[-*•·] ?)?(?:(?:好的?|嗯|对了|另外)[^\p{L}\d]{0,4})?(?:(?:银行|活期|定期|我们的|我的)?(?:存款|積蓄|积蓄|储蓄|儲蓄)(?:(?:账户|帳戶|帐户)?(?:里)?(?:还有|還有|有|剩))?|(?:每月|月|家庭|税后|年)?(?:收入|工资|工資|薪水|薪资))(?:[: ]|(?=\$))/u;
+  /^(?:[-*•·] ?)?(?:(?:好的?|嗯|对了|另外)[^\p{L}\d]{0,4})?(?:(?:银行|活期|定期|我们的|我的)?(?:存款|積蓄|积蓄|储蓄|儲蓄|备用金|備用金|应急金|應急金)(?:(?:账户|帳戶|帐户)?(?:里)?(?:还有|還有|有|剩))?|(?:每月|月|家庭|税后|年)?(?:收入|工资|工資|薪水|薪资))(?:[: ]|(?=\$))/u;
 
 /** That a debt is of somebody else, before it: `Not ours: mom's Amex`, `(not mine - Jake's loan`. */
 const NOT_OURS_FIRST =
@@ -46,6 +46,9 @@ const OF_ANOTHER = new RegExp(
 /** That somebody else owes money to the one who writes, before its sum; also in Spanish and Tagalog: `Mike owes me 600`, `Ana me debe 80`. */
 const OWED_TO_ME =
   /^\P{L}*(?!.{0,60}\b(?:you|who|which|debtor|customer|borrower|client|member|patient|account|consumer|tenant|defendant|guarantor|usted)\b)(?:my |our |and |si |mi )?\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3} (?:(?:still|also) )?(?:owes (?:me|us)|(?:me|nos) deben?|may utang sa ?(?:a?kin|amin))(?!\p{L})[^\d\n]{0,40}\d/iu;
+/** That he borrowed it: `Grandson Rob -- I lent him $600`. */
+const LENT_OUT =
+  /(?<!\p{L})(?:i|we) (?:(?:have|had|once|also) )?(?:lent|loaned|fronted|spotted) (?:him|her|them|(?:my|our) \p{L}+)(?!\p{L})/iu;
 /** What somebody could borrow, and has not: `Oak pre-approved me for $9,000`, `we are prequalified for 12k`, `Oak me ofrece 8,000`. */
 const COULD_BORROW = inTurn(
   'iu',
@@ -72,9 +75,9 @@ export function tellsInAll(line: string): boolean {
   return IN_ALL.test(line) || HAVE_IN_ALL.test(line);
 }
 
-/** That what a line tells is no debt, as who writes asks or says behind it: `aluguel 900 (isso não é dívida né?)`. */
+/** That what a line tells is no debt, as who writes asks or says behind it: `aluguel 900 (isso não é dívida né?)`, `$54.10 ( not a debt )`. */
 const IS_NO_DEBT =
-  /\b(?:n[aã]o (?:é|s[aã]o)|no (?:es|son)) (?:(?:uma?|una?) )?(?:d[ií]vidas?|deudas?)(?!\p{L}| de\b)/iu;
+  /\( ?(?:this is |it['’]?s )?not (?:really )?an? (?:debt|loan) ?\)|\b(?:n[aã]o (?:é|s[aã]o)|no (?:es|son)) (?:(?:uma?|una?) )?(?:d[ií]vidas?|deudas?)(?!\p{L}| de\b)/iu;
 
 /** What is proposed in place of the debts above: `Proposed loan   20,772   489`. */
 const PROPOSED =
@@ -112,5 +115,6 @@ export const tellsNoDebt = remembered(
         tellsIncome(text.replace(BULLET, '')) ||
         tellsMovedMoney(text.replace(BULLET, '')) ||
         isOfAnother(text) ||
-        ((OWED_TO_ME.test(text) || COULD_BORROW.test(text)) && !OWN_DEBT.test(text)))),
+        ((OWED_TO_ME.test(text) || (LENT_OUT.test(text) && /\d/.test(text)) || COULD_BORROW.test(text)) &&
+          !OWN_DEBT.test(text)))),
 );

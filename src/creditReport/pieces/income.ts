@@ -16,7 +16,7 @@ const COMES_IN = either(
   // What the state, or a fund, pays.
   /pensions?|ssi|ssdi/,
   `${either(
-    /social security|unemployment|(?:va )?disability|survivors?|veterans?|retirement/,
+    /soc(?:ial|\.)? ?sec(?:urity|\.)?|unemployment|(?:va )?disability|survivors?|veterans?|retirement/,
   )}(?: (?:income|benefits?|checks?|pension|pay(?:ments?)?))?`,
   // What comes in besides.
   /stipend|overtime|tips|(?:alimony|child support) (?:received|coming in)/,
@@ -90,7 +90,7 @@ const OWED =
 const MAX_LENGTH = 120;
 
 /** Where another sentence begins. */
-const SENTENCE = /(?<=[^\s.]{2}[.!?;]) (?=\p{L})/u;
+const SENTENCE = /(?<=[^\s.]{2}[.!?;])(?<!\bSoc\.) (?=\p{L})/u;
 
 /** Whether a line tells what comes in, and of no debt: so does each of its sentences that has a figure. */
 export function tellsIncome(line: string): boolean {

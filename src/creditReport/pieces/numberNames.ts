@@ -1,5 +1,5 @@
-import { MAKES } from '../lexicon/vehicles';
 import { remembered } from '../page/remembered';
+import { MAKES } from './vehicles';
 
 /** Names of companies that begin with a number. */
 const KNOWN =

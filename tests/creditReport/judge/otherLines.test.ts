@@ -102,6 +102,10 @@ it.each([
 
 it.each([
   'Mike owes me 600 (paid 200 so far)',
+  'Grandson Rob -- I lent him $600, he pays when he can',
+  'Elm burial ins. $54.10 a month ( not a debt )',
+  'Soc. Sec. $1,683.00',
+  '备用金 $6,500，不算',
   'my cousin Ana still owes us $80',
   'Rosa me debe 120',
   'si Boyet may utang sakin 500',
@@ -117,6 +121,8 @@ it.each([
   'The debtor owes us 600',
   'I owe Mike 600',
   'Mike owes me 600 but I owe Oak 900',
+  'Rob: he lent me $600',
+  'Oak Loan $600 that I lent on to nobody',
   'Oak pre-approved me to settle 2,300 for 900',
   'Oak card 900, they pre-approved me',
 ])('%s may tell of one', (line) => {
