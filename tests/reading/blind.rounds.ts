@@ -125,7 +125,7 @@ const REACHED = [
   { round: 'blind-38b', right: 323, silent: 0, invented: 0 },
   { round: 'blind-38c', right: 437, silent: 0, invented: 0 },
   { round: 'blind-39a', right: 395, silent: 1, invented: 0 },
-  { round: 'blind-39b', right: 438, silent: 4, invented: 0 },
+  { round: 'blind-39b', right: 439, silent: 3, invented: 0 },
   { round: 'blind-39c', right: 476, silent: 3, invented: 1 },
   { round: 'blind-40a', right: 440, silent: 0, invented: 0 },
   { round: 'blind-40b', right: 454, silent: 0, invented: 0 },
@@ -133,12 +133,12 @@ const REACHED = [
   { round: 'blind-41a', right: 360, silent: 0, invented: 0 },
   { round: 'blind-41b', right: 348, silent: 0, invented: 0 },
   { round: 'blind-41c', right: 530, silent: 0, invented: 0 },
-  { round: 'blind-42a', right: 373, silent: 2, invented: 0 },
+  { round: 'blind-42a', right: 375, silent: 0, invented: 0 },
   { round: 'blind-42b', right: 325, silent: 5, invented: 0 },
-  { round: 'blind-42c', right: 464, silent: 6, invented: 4 },
+  { round: 'blind-42c', right: 466, silent: 4, invented: 1 },
   { round: 'blind-43a', right: 378, silent: 1, invented: 0 },
   { round: 'blind-43b', right: 332, silent: 4, invented: 1 },
-  { round: 'blind-43c', right: 427, silent: 5, invented: 5 },
+  { round: 'blind-43c', right: 429, silent: 2, invented: 5 },
 ] as const;
 
 function scoreOf(round: string) {
