@@ -139,6 +139,9 @@ const REACHED = [
   { round: 'blind-43a', right: 378, silent: 1, invented: 0 },
   { round: 'blind-43b', right: 332, silent: 4, invented: 1 },
   { round: 'blind-43c', right: 429, silent: 2, invented: 5 },
+  { round: 'blind-44b', right: 299, silent: 7, invented: 0 },
+  { round: 'blind-44c', right: 381, silent: 1, invented: 4 },
+  { round: 'blind-45c', right: 394, silent: 9, invented: 8 },
 ] as const;
 
 function scoreOf(round: string) {
