@@ -1,6 +1,6 @@
 import type { Line } from '../page/lines';
 import type { Page } from '../page/page';
-import { CAME_HERE, IS_COLLECTOR } from '../pieces/collectorSays';
+import { CAME_HERE, collectorIn } from '../pieces/collectorSays';
 import type { ReportedDebt } from '../reportedDebt';
 import { withStatus } from './withStatus';
 import { companyIn } from './writerName';
@@ -12,11 +12,7 @@ const [LOOKED_AT, HEAD_LINES] = [20_000, 12];
 
 /** Where a letter names the one who writes it; undefined where nothing does. */
 function writerOf({ lines, source }: Page): Pick<Line, 'text' | 'from' | 'to'> | undefined {
-  const said = IS_COLLECTOR.exec(source.slice(0, LOOKED_AT));
-  const text = said?.[1] ?? '';
-  return said
-    ? { text, from: said.index, to: said.index + text.length }
-    : companyIn(lines.slice(0, HEAD_LINES));
+  return collectorIn(source.slice(0, LOOKED_AT)) ?? companyIn(lines.slice(0, HEAD_LINES));
 }
 
 /**

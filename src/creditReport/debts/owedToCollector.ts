@@ -29,5 +29,7 @@ export function withOwedToCollector<Row extends Read>(
 
 /** Whether something is owed to a collector, and nothing tells how it stands. */
 function isUntold({ debt: { accountName, amount, statusText, review } }: Read): boolean {
-  return review.includes('no-status') && statusText === '' && Number(amount) > 0 && isCollector(accountName);
+  return (
+    review.includes('no-status') && statusText === '' && amount?.gt(0) === true && isCollector(accountName)
+  );
 }

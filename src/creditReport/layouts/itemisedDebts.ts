@@ -4,7 +4,7 @@ import type { Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
-import { IS_COLLECTOR } from '../pieces/collectorSays';
+import { collectorIn } from '../pieces/collectorSays';
 import { originalOf, YOU_HAD } from './modelForm';
 
 /** What the form prints below as owed by now. */
@@ -92,10 +92,7 @@ function debtsByCreditor(source: string, collector: Told | undefined): Account[]
 /** Reads a collector's letter in the federal form that itemises several debts: each is owed to its current creditor now, as it names him, else to the collector, or to the creditor that it stands under. */
 export function readItemisedDebts({ source }: Page): Account[] {
   const hads = [...matchesIn(source, YOU_HAD)];
-  const writer = IS_COLLECTOR.exec(source);
-  const collector = writer?.[1]
-    ? { text: writer[1], from: writer.index, to: writer.index + writer[1].length }
-    : undefined;
+  const collector = collectorIn(source);
   if (hads.length < LEAST) return debtsByCreditor(source, collector);
   if (!collector) return [];
   return hads.map((had, index) => debtAt(collector, had, hads[index + 1]?.index ?? source.length, source));

@@ -6,7 +6,7 @@ import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
-import { IS_COLLECTOR } from '../pieces/collectorSays';
+import { collectorIn } from '../pieces/collectorSays';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
@@ -167,7 +167,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));
   const creditor = CREDITOR?.exec(source)?.[1];
   const name =
-    IS_COLLECTOR.exec(source)?.[1] ??
+    collectorIn(source)?.text ??
     SOLD_TO.exec(source)?.[1] ??
     writer ??
     creditor ??

@@ -3,7 +3,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
-import { IS_COLLECTOR } from '../pieces/collectorSays';
+import { collectorIn } from '../pieces/collectorSays';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
 
@@ -102,8 +102,8 @@ function servicerOf({ source, lines }: Page): Named | undefined {
       ({ text, cells }) => cells.length === 1 && isName(text) && SERVICER.test(text) && !OF_MENU.test(text),
     );
   if (line) return { text: line.text, span: line };
-  const own = IS_COLLECTOR.exec(source);
-  return own?.[1] ? { text: own[1], span: { from: own.index, to: own.index + own[1].length } } : undefined;
+  const own = collectorIn(source);
+  return own && { text: own.text, span: own };
 }
 
 /** The lines of each loan: from the title above its number on, where the page shows several numbers; else all of them. */
