@@ -64,6 +64,7 @@ export function debtsIn(
   const rows = isFree
     ? withoutLabelsAsNames(
         withoutOwnFees(withoutOwned(withoutStray(told, page.source), page.source), page.source),
+        page.lines,
       )
     : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;

@@ -1,9 +1,12 @@
+import { holdStatement } from '../layouts/accountStatement';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { spelledKind } from '../lexicon/labels';
 import { areLabelWords } from '../lexicon/words';
 import { anyOf, either, inTurn } from '../page/anyOf';
+import type { Line } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import { bureausIn } from '../pieces/furniture';
+import { statementRowOf } from '../pieces/statementRows';
 import type { ReadAccount } from './weigh';
 
 /** Names that hold what is none: the number of a line, a code, a date, a share, a cell with a sum. */
@@ -46,12 +49,19 @@ export function isOddName(name: string): boolean {
 const COUNTED =
   /^(?:(?:number|no\.?|#) of )?(?:days|weeks|months|mos\.?|years|pay ?checks|payments|pmts)(?: (?:still|left|remaining|until|till|to))* (?:go|left|remaining|pay ?off|(?:debt[- ])?free|done)$/i;
 
-/** The rows without those that are called as sums are labelled, such as `NEW BALANCE`: lines of a statement; and without a count that is of no debt. */
+/**
+ * The rows without those that are called as sums are labelled, such as `NEW BALANCE`, or in a statement as its lines are,
+ * such as `Purchases`; and without a count that is of no debt.
+ */
 export function withoutLabelsAsNames<Row extends Pick<ReadAccount, 'debt'>>(
   rows: readonly Row[],
+  lines: readonly Line[],
 ): readonly Row[] {
+  const mayBeOfStatement = rows.some(({ debt }) => statementRowOf(debt.accountName) !== undefined);
+  const isOfStatement = mayBeOfStatement && holdStatement(lines);
   return rows.filter(({ debt: { accountName, amount } }) => {
     if (amount === undefined && COUNTED.test(accountName)) return false;
+    if (isOfStatement && statementRowOf(accountName) !== undefined) return false;
     const kind = spelledKind(accountName.toLowerCase());
     return kind !== 'balance' && kind !== 'money' && kind !== 'pastDue';
   });

@@ -12,6 +12,7 @@ import { matchesIn } from '../page/matches';
 import { isArrears } from '../pieces/arrears';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
+import { statementRowOf } from '../pieces/statementRows';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 
@@ -94,7 +95,7 @@ export function countIn(places: readonly number[], { from, to }: Span): number {
 
 /** Whether a name looks like that of somebody who is owed: no label, no address, no sentence, no mark of a list before it. */
 export function isPlainName(name: string): boolean {
-  if (BULLET.test(name)) return false;
+  if (BULLET.test(name) || statementRowOf(name) !== undefined) return false;
   if (isArrears(name)) return true;
   // `Target` is a shop as often as a label, `hospital` one who is owed; `Bank` alone is a label.
   const isLabel =

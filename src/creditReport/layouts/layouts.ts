@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { type PlacedLine, placedCells } from '../page/placed';
+import { readStatements } from './accountStatement';
 import { readBalanceSheet } from './balanceSheet';
 import { readBills } from './bill';
 import { readCards } from './cards/cards';
@@ -82,6 +83,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'counts of a complaint', doubt: -1, read: readCourtCounts },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
   { name: 'a bill with its charges', doubt: -1, read: ({ lines }) => readBills(lines) },
+  { name: 'the statement of an account', doubt: -1, read: ({ lines }) => readStatements(lines) },
   { name: 'loans with their transactions', doubt: -1, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'the page of a loan', doubt: -1, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },

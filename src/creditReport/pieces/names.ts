@@ -175,7 +175,7 @@ const MODEL =
 /** One word of capitals and four digits at least, hyphens between them: a number of something. */
 const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =
-  /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b|^(?:I|We|They|He|She) [a-z]/;
+  /\b(?:is|are|was|were|has|have|this|your|you|(?<!\b(?:Bank|University|College|Department) of )the|will|been|may|cannot)\b|^(?:I|We|They|He|She) [a-z]/;
 /** What was bought, behind a name: `Oak Finance, the Altima`, `Oak Auto (the Rogue)`. */
 const THING_BEHIND = /(?:,| [–—-]) the \p{Lu}?\p{L}+$| \((?:the|our) \p{L}[\p{L}\d-]*(?: [\p{L}\d-]+)?\)$/u;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */

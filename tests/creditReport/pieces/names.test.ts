@@ -68,6 +68,7 @@ it.each([
   'AR Collection',
   'Oak Rewards (2047)',
   'Program Bank',
+  'Bank of the West Mastercard',
   'Long Ago Antiques',
   'Auto Loan - 2019 RAM 1500',
   '2019 VEHICLE LOAN',
