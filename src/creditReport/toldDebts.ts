@@ -12,6 +12,7 @@ import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
 import { withSaidOfOne } from './debts/saidOfOne';
+import { withSoldOn } from './debts/soldOn';
 import { withThingBehind } from './debts/thingBehind';
 import { withWriterName } from './debts/writerName';
 import { withDoubts } from './judge/doubts';
@@ -45,5 +46,5 @@ export function toldDebts<Read extends { debt: ReportedDebt; account: Account }>
   const said = withSaidOfAll(withGroupStatus(withSaidOfOne(doubted, page), page), page);
   const told = withOwedToCollector(said, forms);
   const own = withoutOverview(withoutMinus(told));
-  return { found, debts: mergeDuplicates(withBureausAsOne(own, page)) };
+  return { found, debts: withSoldOn(mergeDuplicates(withBureausAsOne(own, page))) };
 }

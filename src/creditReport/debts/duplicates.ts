@@ -54,7 +54,7 @@ function tellingWords(name: string): string[] {
 }
 
 /** Whether two names share a telling word, or the beginning of one: `FORD CRED` and `FORD MOTOR CREDIT`. */
-function shareWord(one: string, other: string): boolean {
+export function shareWord(one: string, other: string): boolean {
   return tellingWords(one).some((word) =>
     tellingWords(other).some((more) => word.startsWith(more) || more.startsWith(word)),
   );

@@ -4,6 +4,8 @@ import { FAMILY_MEMBER } from '../layouts/lists/listName';
 /** How a note says that a debt is paid or settled; what is to be, a share, and a bill paid each month tell of none. */
 const PAID =
   /(?<!(?:\b(?:be|being|been|not|if|once|when|until|till|get|almost|nearly|partly|of \p{L}+)|%) )\b(?:paid (?:it |this |that )?(?:off|in full)|settled|pif)\b(?! (?:by|so far|each|every|monthly|\d+ ?%))/iu;
+/** The same as all that stands behind the last dash of a line, or in brackets at its end: `Oak 900 - PAID`. */
+const MARKED_PAID = /(?:^|[-–—:] ?|\()paid[.!)]*$/i;
 /** That somebody else pays it: `ex-husband pays this`, `my mom makes the payments`. */
 const PAID_BY_ANOTHER = new RegExp(
   `(?<!\\p{L})(?:ex-? ?(?:husband|wife|spouse)|husband|wife|${FAMILY_MEMBER})(?: \\p{Lu}\\p{Ll}+)?(?: (?:is|was|now|still|always))* (?:pays?|paying|makes (?:the |all )?payments|covers|(?:(?:was|is) )?(?:ordered|supposed|responsible) to pay)(?!\\p{L}| (?:me|us|rent)(?!\\p{L}))`,
@@ -13,7 +15,7 @@ const PAID_BY_ANOTHER = new RegExp(
 /** Words that each of them has; a look for one costs little. */
 const [MAY_BE_PAID, MAY_PAY] = [/paid|settled|pif/i, /\S (?:pays?|paying|makes|covers|to pay)(?!\p{L})/iu];
 
-const isPaid = (text: string) => MAY_BE_PAID.test(text) && PAID.test(text);
+const isPaid = (text: string) => MAY_BE_PAID.test(text) && (PAID.test(text) || MARKED_PAID.test(text));
 const tellsPayer = (text: string) => MAY_PAY.test(text) && PAID_BY_ANOTHER.test(text);
 
 /** Whether something at an account says that it is paid or settled. */

@@ -9,19 +9,28 @@ function doubts(note: string, owed = '2,950'): readonly string[] {
   );
 }
 
-it.each(['paid off in full 9/2026', 'settled for 1,475', 'paid in full', 'PIF'])(
-  'marks the amount of a debt whose note says %j',
-  (note) => {
-    expect(doubts(note)).toContain('said-paid');
-  },
-);
+it.each([
+  'paid off in full 9/2026',
+  'settled for 1,475',
+  'paid in full',
+  'PIF',
+  'PAID',
+  'gone (paid)',
+  'car - PAID!',
+])('marks the amount of a debt whose note says %j', (note) => {
+  expect(doubts(note)).toContain('said-paid');
+});
 
-it.each(['to be paid off at closing', '31% paid off', 'paid in full each month', 'not settled', 'card'])(
-  'takes %j for no word that it is paid',
-  (note) => {
-    expect(doubts(note)).not.toContain('said-paid');
-  },
-);
+it.each([
+  'to be paid off at closing',
+  '31% paid off',
+  'paid in full each month',
+  'not settled',
+  'card',
+  'last paid',
+])('takes %j for no word that it is paid', (note) => {
+  expect(doubts(note)).not.toContain('said-paid');
+});
 
 it('leaves a debt of nothing that is paid off as it is', () => {
   expect(doubts('paid off', '0')).not.toContain('said-paid');
