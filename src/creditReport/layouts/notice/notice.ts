@@ -26,6 +26,8 @@ const NO_NOTICE = inTurn(
   /\b/,
   either(
     /newsletter|workshop|average/,
+    // What an insurer tells of a visit, before anybody is billed.
+    /(?:this is )?not a bill|explanation of benefits/,
     // Work, and what it pays.
     /offer of employment|sign-?on bonus|per hour|salary|paycheck|payroll|direct deposit/,
     // A visit to come.

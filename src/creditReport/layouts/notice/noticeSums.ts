@@ -62,7 +62,9 @@ export function noticeSums(lines: readonly Line[], source: string): NoticeSum[] 
           ? wordsBefore(text, match.index, above)
           : wordsBefore(text.slice(end), match.index - end, '');
       const isAlone = own.replace(LEAD, '').trim() === '';
-      const before = isAlone ? labelAbove(line, lines[index - 1], match[0].trim()) : own;
+      const label = isAlone ? labelAbove(line, lines[index - 1], match[0].trim()) : own;
+      // What stands behind a sum of its own is no label of the next one: `$900.00 remaining` above `$45.00 due`.
+      const before = isAlone && /\$ ?\d/.test(label) ? '' : label;
       end = match.index + match[0].length;
       const [from, to] = [line.from + match.index, line.from + end];
       const kind = kindOf(before, wordsBehind(source, to));

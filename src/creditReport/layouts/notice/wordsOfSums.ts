@@ -104,7 +104,7 @@ export const AFTER: readonly (readonly [SumKind, RegExp])[] = [
   ['late', /^ (?:is |are |now )*(?:past[- ]due|overdue|delinquent|in arrears)/i],
   [
     'owed',
-    /^ (?:(?:is|are|remains?|still|now|that|which|you|balance) )*(?:ow(?:e|ed|ing)|outstanding|unpaid|balance|on your (?!bill)|debt\b|remaining|remains)/i,
+    /^ (?:(?:is|are|remains?|still|now|that|which|you|balance) )*(?:ow(?:e|ed|ing)|outstanding|unpaid|balance|on your (?!bill)|debt\b|remaining|remains|left to (?:pay|go)\b)/i,
   ],
 ];
 

@@ -100,3 +100,13 @@ it('takes what tax, penalty and interest come to for what is owed, wherever it s
     ['Internal Revenue Service', '$3,847.55'],
   ]);
 });
+
+it('what is left of one purchase is no label of what is due of it', () => {
+  const text =
+    'Elm Pay\nYour loans\nOak\n$1,022.40 remaining\n$56.80 due Dec 4\nAsh\n$88.10 remaining\n$20.00 due Dec 9';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual([
+    'Oak $1,022.40',
+    'Ash $88.10',
+  ]);
+});
