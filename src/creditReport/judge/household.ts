@@ -3,7 +3,9 @@ import { readAmount } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 
 /** Who insures cars and homes, and lends nothing on them. */
-const INSURER = either(/state farm|geico|progressive|allstate|esurance|liberty mutual|safeco|travelers/);
+export const INSURER = either(
+  /state farm|geico|progressive|allstate|esurance|liberty mutual|safeco|travelers/,
+);
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE = inTurn(
@@ -20,7 +22,7 @@ const EXPENSE = inTurn(
     /child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?/,
     /utilities|fees|allowance|pets?|haircuts?/,
     // Spanish, Portuguese, French and Haitian Creole.
-    /renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua/,
+    /renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua|seguro|condom[ií]nio/,
   ),
   /\b/,
 );

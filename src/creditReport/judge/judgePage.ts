@@ -2,10 +2,10 @@ import type { Account } from '../account';
 import { LAYOUTS, LETTER, layoutAt, OF_ONE } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
 import { areListed } from '../layouts/lists/listedDebt';
-import { mayTellMoreThan } from '../layouts/lists/mayTell';
 import { owesFamily } from '../layouts/lists/mentions';
 import { spelledKind } from '../lexicon/labels';
 import { isUnderDecided } from '../meaning/decide';
+import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches } from './choose';
 import { areTooMany, debtsIn, readsOf } from './chosenDebts';
@@ -96,6 +96,11 @@ function areOfTooMany(chosen: readonly Stretch[], alone: readonly LayoutReading[
   return alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch)));
 }
 
+/** Whether a page has amounts, and all of them stand in parts about something else. */
+function areAllIn(amounts: readonly number[], parts: readonly Span[]): boolean {
+  return amounts.length > 0 && amounts.every((at) => parts.some(({ from, to }) => from <= at && at < to));
+}
+
 /**
  * Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most.
  * Undefined for a page that shows more accounts than any household has, as soon as a layout that is sure of them does.
@@ -134,8 +139,6 @@ export function judgePage(
     !owesFamily(page.source) &&
     !areListed(page.lines.filter(({ cells }) => cells.length === 1));
   const isExplained = isOfLoans || areAllWhole || (isFree && !mayListsAdd(page, chosen, amounts));
-  // No household's list is as long.
-  if (chosen.length === 0 && mayTellMoreThan(MAX_ACCOUNTS, page.lines)) return undefined;
   if (!isExplained) {
     const lists = readInAll(page, { kinds, layout }, amounts, 'lists', (read) => {
       if (readsOf(read.at(-1)?.stretches ?? []).length <= MAX_ACCOUNTS) return false;
@@ -177,7 +180,7 @@ export function judgePage(
     alone,
     unasked: () => (isExplained ? ofDebts(readInAll(page, { kinds, layout }, amounts, 'lists') ?? []) : []),
     isDecided,
-    isOther,
+    isOther: isOther || (reads.length === 0 && areAllIn(amounts, otherParts)),
     ...layoutsOf(chosen, alone, kinds),
   };
 }

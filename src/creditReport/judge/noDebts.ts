@@ -13,33 +13,13 @@ import {
   isSupport,
   MONTHLY_LINE,
 } from './household';
+import { moreThanPaid, tellsBalances } from './largeSums';
+import { areMonthlyBills } from './monthlyBills';
 import { BUDGET, TO_BUY } from './otherTextKinds';
 import { isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
 import { rowsOwed } from './owedInAll';
 import { isOwedByHeadings, isOwedInWords, isReported, isShown } from './shown';
 import { spanOfAccount } from './stretches';
-
-/** What tells that sums are those of a month. */
-const MONTHLY =
-  /\b(?:budget|monthly|(?:per|a|each|every) month|pa(?:id|ys?)|income|pay ?checks?|take[- ]home)\b|\/ ?mo\b/i;
-/** So much, and more than any bill beside it, is what is owed and not what is paid each month; and of so many creditors. */
-const [LEAST_OWED, MIN_OWED] = [1000, 2];
-/** What is paid each month in sums as large. */
-const LARGE_PAYMENT = /\b(?:mortgage|home|auto|car|truck|loans?)\b/i;
-
-/**
- * Whether a list of bills and of creditors whom many households owe tells what is owed on these, and not what is paid: most
- * have sums larger than anybody pays each month on a card.
- */
-function tellsBalances(rows: readonly JudgedRow[], head: string): boolean {
-  if (MONTHLY.test(head)) return false;
-  const sumOf = ({ debt }: JudgedRow) => debt.amount?.toNumber() ?? 0;
-  const bills = rows.filter(({ debt }) => isExpense(debt));
-  const known = rows.filter((row) => !bills.includes(row) && beginsWithCreditor(row.debt.accountName));
-  const least = Math.max(LEAST_OWED, ...bills.map(sumOf));
-  const large = known.filter((row) => sumOf(row) > least && !LARGE_PAYMENT.test(row.debt.accountName));
-  return large.length >= MIN_OWED && large.length * 2 > known.length;
-}
 
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
 const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.5];
@@ -95,6 +75,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   // The card that was paid with has a number.
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (isReceipt(source) && rows.every(isPaid)) return [];
+  if (areMonthlyBills(rows)) return [];
   const other = shown <= MOST_SHOWN ? otherTextOf(source) : undefined;
   // Beside groceries and rent a bill is paid each month; among debts alone it is one that was not paid.
   const areBills =
@@ -118,14 +99,19 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const paid = rows.filter(({ account, debt }) => !isExpense(debt) && factsOf(account, 'paying').length > 0);
   const namesBalances =
     MONTHLY_LINE.test(head) && paid.length > 0 && paid.every(({ account }) => isOwedInWords(account));
-  if (other || isBudget || (namesBalances && shown <= MOST_SHOWN))
-    return rows.filter(
-      ({ account, debt, isSure }) =>
-        !isExpense(debt) &&
-        ((isSure && isOwedByHeadings(account)) ||
-          ((!other || NAMES_OWED.has(other.what)) && isOwedInWords(account)) ||
-          (isShown(debt) && (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)))),
-    );
+  if (other || isBudget || (namesBalances && shown <= MOST_SHOWN)) {
+    const tooLarge = other ? [] : moreThanPaid(rows, head);
+    return rows.filter((row) => {
+      const { account, debt, isSure } = row;
+      return (
+        tooLarge.includes(row) ||
+        (!isExpense(debt) &&
+          ((isSure && isOwedByHeadings(account)) ||
+            ((!other || NAMES_OWED.has(other.what)) && isOwedInWords(account)) ||
+            (isShown(debt) && (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)))))
+      );
+    });
+  }
   // A cable company in a table of debts, or with a number, is owed.
   const isOfDebts = shown >= ALL_SHOWN;
   const isMonthly = ({ accountName }: ReportedDebt) => BARE_BILL.test(accountName) && MONTHLY_LINE.test(head);

@@ -123,6 +123,12 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     least: 2,
   },
   {
+    what: 'what an insurer tells of a visit',
+    words:
+      /\bnot a bill\b|\bexplanation of benefits\b|\b(?:amount )?you may owe\b|\bmember responsibility\b|\b(?:amount )?allowed(?: amount)?\b|\bplan (?:paid|discount)\b/gi,
+    least: 3,
+  },
+  {
     what: 'an appointment',
     words:
       /\b(?:confirm\w*|reminder of) your appointment\b|\bmissed appointments?\b|\bcancellations?\b|\bco-?pay\b|\binsurance card\b|\bcheck-?in\b/gi,

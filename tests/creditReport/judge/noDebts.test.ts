@@ -381,6 +381,20 @@ describe('a list of bills and of creditors', () => {
   });
 
   it.each([
+    [
+      'a card',
+      'Rent 1,350\nNetflix 15\nChase card 2,000\nElectric 140\nKia loan 14,300',
+      ['Chase card', 'Kia loan'],
+    ],
+    ['loans alone', 'Rent 1,200\nGroceries 400\nElm auto loan 11,000\nGas 150', ['Elm auto loan']],
+  ])(
+    'tells what is owed beside what living costs, in sums that nobody pays each month: %s',
+    (_, text, debts) => {
+      expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual(debts);
+    },
+  );
+
+  it.each([
     ['sums of payments', 'Netflix 15.99\nSpotify 10.99\nChase 110\nCiti 65'],
     ['one large sum', 'Netflix 15.99\nSpotify 10.99\nChase 1,450\nCiti 65'],
     ['large payments', 'Rocket Mortgage 1,450\nAlly auto 1,020\nElectric 120\nNetflix 16\nGroceries 500'],
@@ -411,4 +425,17 @@ it('what somebody means to buy is owed to nobody, and what he owes beside it is'
     'Ana: what is the price of that washer? $749 at lowes\nMe: best buy has it for 650 w/ free delivery\nAna: ok';
   expect(read(talk)).toEqual([]);
   expect(read(`${talk}\nMe: Oak Bank balance is 900, min 30`)).toEqual(['Oak Bank']);
+});
+
+it('what an insurer tells of a visit is no bill', () => {
+  const text =
+    'THIS IS NOT A BILL\nExplanation of benefits\nProvider: Oak Hospital\nAmount billed $1,200.00\nPlan paid $900.00\nYou may owe $300.00';
+  expect(readByRules({ text, tables: [] })).toMatchObject({ kind: 'nothing', debts: [] });
+  const bill = 'Oak Hospital\nAmount billed $1,200.00\nPlan paid $900.00\nYou owe $300.00';
+  expect(readByRules({ text: bill, tables: [] }).debts).toHaveLength(1);
+});
+
+it('a text all of whose sums are of something else is nothing, and no cells that are pasted as they are', () => {
+  expect(readByRules({ text: 'Elm offers\nOak $8,000\nAsh $10,000', tables: [] }).kind).toBe('nothing');
+  expect(readByRules({ text: 'Elm words\nOak words', tables: [] }).kind).toBe('cells');
 });
