@@ -6,10 +6,14 @@ import { isCondition } from '../pieces/conditions';
 import { tellsIncome } from '../pieces/income';
 import { tellsLiving } from '../pieces/living';
 import { tellsMovedMoney } from '../pieces/movedMoney';
+import { tellsOwnBalance } from '../pieces/ownBalances';
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
 const EXAMPLE =
   /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|(?:for )?example:?|for instance|such as|like this)[,:]? ["“]/i;
+/** The same in what somebody is asked to send: `please send me a list … For example: Oak, 1234, $500`. */
+const ASKED_EXAMPLE =
+  /\b(?:please|send|need|list|include|fill|write|give|bring|manda|env[ií][ea]|incluya)\b.{0,200}\b(?:for example|for instance|e\.g\.|like this|por ejemplo|por exemplo|par exemple)[:,]? ?["“]?\p{L}.{0,120}\d/iu;
 /** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
 const GOAL = /^(?:our |my |the )?goals?: /i;
 /** What somebody is going to do, with a sum: `Ask HR about $500 advance`, `[x] cancel gym ($39)`. */
@@ -99,6 +103,7 @@ function isOfAnother(text: string): boolean {
 export const tellsNoDebt = remembered(
   (text) =>
     EXAMPLE.test(text) ||
+    ASKED_EXAMPLE.test(text) ||
     GOAL.test(text) ||
     TASK.test(text) ||
     (text.includes(':') && isCondition(text)) ||
@@ -114,6 +119,7 @@ export const tellsNoDebt = remembered(
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         tellsIncome(text.replace(BULLET, '')) ||
         tellsMovedMoney(text.replace(BULLET, '')) ||
+        tellsOwnBalance(text.replace(BULLET, '')) ||
         isOfAnother(text) ||
         ((OWED_TO_ME.test(text) || (LENT_OUT.test(text) && /\d/.test(text)) || COULD_BORROW.test(text)) &&
           !OWN_DEBT.test(text)))),

@@ -12,6 +12,7 @@ import { isStatusTold } from '../pieces/statuses';
 import { deniedIn } from './deniedLines';
 import { answersIn } from './forumPages';
 import { DEBT_WORD } from './household';
+import { offeredIn } from './offeredInSentences';
 import { tellsNoDebt } from './otherLines';
 import { OWED, otherTableUnder } from './otherTables';
 import { ownAccountsIn } from './ownAccounts';
@@ -38,6 +39,10 @@ const TITLES: readonly RegExp[] = [
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
   /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
+  /^(?!no |.*\b(?:settle\w*|hardship|payoff|pay-off|relief|collections?)\b)(?:[\p{L}&.'’]{2,20} ){1,4}offers$|^(?:(?:your|my|our|top|best|personal|loan|card) )+matches$/iu,
+  /\boffers?\b.{0,30}\b(?:not taken|shred|toss(?:ed)?|trash|ignore|declined|expired)\b|\b(?:junk|spam)(?: mail)? offers?\b/i,
+  // What an insurer asks of who would be his customer.
+  /^(?!.*\b(?:payoff|pay-off|settle\w*|buyout)\b)(?:(?:your|my|our) )?(?:[\p{L}&.'’]{2,20} ){1,4}quotes?$/iu,
   /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
   /^(?:(?:my|our|total) )*(?:(?:credit )?card|credit) (?:limits|lines)$/i,
   // On what terms creditors accept plans, whoever owes them.
@@ -60,6 +65,8 @@ const TITLES: readonly RegExp[] = [
   /^(?:scheduled|upcoming|pending|recent|past) (?:payments|transfers|transactions|visits|appointments)\b/i,
   // What was paid, day by day.
   /^(?:(?:my|our|the) )?(?:(?:payments?|payoff|debt|progress|change|activity|transaction) )?(?:logs?|diary|journal)$/i,
+  // What people sent each other.
+  /^(?:venmo|zelle|cash ?app|pay ?pal|apple cash)(?: (?:payments?|transfers?|money|activity|history))?(?: (?:sent|received|activity|history))(?: (?:on )?\p{L}{3,9}\.? \d{1,2})?$/iu,
   // What is torn off a bill and sent with the payment: it tells again what is due.
   /^(?:please )?(?:(?:detach|tear|cut|clip)\b.*\b(?:return|mail|remit|payment|portion|coupon|stub|check)\b|return (?:this|the|bottom)\b.{0,20}\b(?:portion|coupon|stub)\b)|^payment (?:coupon|stub)$/i,
   // What is owed to nobody, and what comes in.
@@ -73,7 +80,7 @@ const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:
 
 /** What comes again each month. A loan may be a bill too: what else its rows say tells. */
 const OF_BILLS =
-  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly|on auto-?pay))*$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?$/i;
+  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly|on auto-?pay))*(?:,? (?:all )?(?:paid(?: up)?|current|on time|up to date))?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?$/i;
 
 /** What is put aside, as all of a line; as a heading among others it names accounts. */
 const OF_SAVINGS = /^(?:(?:our|my|the) )?savings?$/i;
@@ -259,8 +266,8 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
     const isOfBills = isTitleOfBills(title);
-    const bare = cells.length === 1 ? bareTitle(title) : '';
-    const isOwnMoney = isTitleOfIncome(bare) || OF_SAVINGS.test(bare);
+    const isOwnMoney =
+      cells.length === 1 && (isTitleOfIncome(bareTitle(title)) || OF_SAVINGS.test(bareTitle(title)));
     const isTitle = isOfBills || isOwnMoney || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
     const table = isTitle && !isOfBills ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
@@ -277,6 +284,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     ...answersIn(lines),
     ...deniedIn(lines),
     ...scoresIn(lines),
+    ...offeredIn(lines, source),
     ...runningBalances(page),
     ...ownAccountsIn(page),
   ];

@@ -4,7 +4,7 @@ import { type Stretch, spanOfAccount } from './stretches';
 
 /** How an office writes of what it asks for its own work. */
 const FEE =
-  /\b(?:consultation|court filing|filing|retainer|intake|enrollment|set-?up) fees?(?: for [^\n$]{2,40}?)? (?:is|are|will be|costs?|runs?) |\b(?:our|my|flat|retainer) (?:(?!late|annual)\w+ )?fees?\b|\btotal fee\b|\bretaining (?:us|our)\b|\battorney['’]?s? fees?\b[^\n]{0,60}\bfiling fees?\b/i;
+  /\b(?:consultation|court filing|filing|retainer|intake|enrollment|set-?up) fees?(?: for [^\n$]{2,40}?)? (?:is|are|will be|costs?|runs?) |\b(?:our|my|flat|retainer) (?:(?!late|annual)\w+ )?fees?\b|\btotal fee\b|\bretaining (?:us|our)\b|\battorney['’]?s? fees?\b[^\n]{0,60}\bfiling fees?\b|\b(?:a consulta (?:fica|custa|sai|é)|la consulta (?:cuesta|sale|es de|tiene un costo)|la consultation (?:co[uû]te|est de))(?!\p{L})/iu;
 
 /** That something costs nothing, beside its sum of nothing. */
 const FREE =

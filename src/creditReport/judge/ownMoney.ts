@@ -28,7 +28,9 @@ const PUT_IN =
  */
 function mayBeOwnMoney(debt: ReportedDebt, isSure: boolean, areSeveral: boolean): boolean {
   const { accountName, current, payingText, review, statusText } = debt;
-  if (areSeveral && current === null && isKept(accountName, statusText)) return true;
+  // What is said of all accounts of a table says nothing of how late this one is.
+  const mayBeKept = current === null || current === 'current';
+  if (areSeveral && mayBeKept && isKept(accountName, statusText)) return true;
   const isCalled = OWN_MONEY.test(accountName) && !DEBT_WORD.test(accountName);
   const isPutAway = PUT_AWAY.test(accountName);
   // That an account is open is all that a bank says of it; what is put away each month may be up to date.

@@ -49,6 +49,9 @@ const NAME = anyOf(
 /** The kind of account before the bank's name, as applications for loans list what a person has. A savings bank is a bank. */
 const KIND_FIRST =
   /^(?:checking|savings|retirement|money market|mutual funds?|stocks?|bonds?|certificates? of deposit)(?: \([^()]*\))? (?!(?:bank|and|&|of)\b)\p{Lu}/iu;
+/** The same in Spanish, Portuguese and French: `Cuenta de ahorros Oak`. */
+const KIND_FIRST_ABROAD =
+  /^(?:(?:mi|nuestra|minha|mon) )?(?:cuenta (?:de )?(?:ahorros?|cheques|corriente)|conta (?:poupança|corrente)|compte (?:d['’])?(?:[ée]pargne|ch[èe]ques?|courant))(?!\p{L})(?!.*(?:sobregir|descubierto|découvert|deb[oe]|negativ))/iu;
 /** The kind of account before what it is for or who keeps it: `HYSA - rainy day`, `Roth IRA (Oak)`, `401(k) – Elm`. */
 const KIND_BEFORE = inTurn(
   'i',
@@ -71,6 +74,7 @@ export function isDepositName(name: string): boolean {
   return (
     name.length <= 80 &&
     (KIND_FIRST.test(name) ||
+      KIND_FIRST_ABROAD.test(name) ||
       KIND_BEFORE.test(name) ||
       SHARE.test(name) ||
       NAME.test(collapse(name).replace(NUMBER, '')))

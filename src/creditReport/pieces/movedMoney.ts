@@ -10,15 +10,18 @@ const FLOW = inTurn(
   ),
   /(?: (?:each|every|a|per|this) (?:month|mo|week))?(?: \([^()\d]{1,20}\))? ?[:=]/,
 );
-/** What somebody sent: `Venmo from Tasha 45 for concert`. */
+/** By what people send each other money. */
+const SENT_BY = either(/venmo|zelle|cash ?app|pay ?pal|apple (?:pay|cash)|google pay|wire/);
+/** What somebody sent: `Venmo from Tasha 45 for concert`, `Zelle sent to landlord 900`. */
 const SENT = inTurn(
   'iu',
-  /^(?:(?:got|received|a|my|the|\+) ?)*/,
-  either(
-    /venmo|zelle|cash ?app|pay ?pal|apple (?:pay|cash)|google pay|wire|(?:birthday|gift) (?:money|check)|refund/,
-  ),
-  /(?: (?:payment|transfer|money|cash))? from \p{L}[^\d\n]{1,40}\d/u,
+  /^(?:(?:got|received|sent|a|my|the|[-+–]) ?)*/,
+  either(SENT_BY, /(?:birthday|gift) (?:money|check)|refund/),
+  /(?: (?:payment|transfer|money|cash))?(?: (?:sent|received|paid))? (?:from|to) \p{L}[^\d\n]{1,40}\d/u,
 );
+/** What was paid on a day: `Paid Oak $200 on 10/3`, `Payment to Elm $150 posted 10/5`. */
+const PAID_ON =
+  /^(?:(?:i|we) )?(?:(?:just|already) )?(?:paid(?! (?:as|off|in|by|every|each|for)\b)|(?:made )?(?:a )?payments? to|sent) (?:to )?\p{L}[^\d$\n]{1,40}\$ ?\d[\d,.]* (?:on|posted|sent|cleared|yesterday|today|this morning)(?: (?:on )?(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\p{L}{3,9}\.? \d{1,2}))?$/iu;
 /** What a bank gives to those who open an account. */
 const GIFT = either(
   /(?:sign-? ?up|welcome|new[- ]account|account[- ]opening|opening|referral|new[- ]customer|checking|savings) bonus/,
@@ -40,6 +43,6 @@ const MAX_LENGTH = 120;
 /** Whether a line tells of money that comes in, goes out, was sent or is given by a bank, and of no debt. */
 export function tellsMovedMoney(line: string): boolean {
   if (line.length > MAX_LENGTH || !/\d/.test(line) || OWED.test(line)) return false;
-  if (FLOW.test(line) || SENT.test(line)) return true;
+  if (FLOW.test(line) || SENT.test(line) || PAID_ON.test(line)) return true;
   return GIVEN.test(line) && line.replace(DAY, '').match(SUMS)?.length === 1;
 }

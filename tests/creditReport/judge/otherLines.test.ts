@@ -13,6 +13,18 @@ it.each([
 });
 
 it.each([
+  'Please send me the company and the balance, for example: Oak Bank – 123456 – $5,000.00.',
+  'I need the creditor and the balance. For example: Oak, 1234, balance $2,500.00.',
+  'Manda la lista con saldo, por ejemplo: Oak, 1234, $2,500.',
+])('an example of what is asked for is told by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});
+
+it('an example of what somebody owes is told in other words', () => {
+  expect(tellsNoDebt('I owe a lot, for example Oak 4,100 and Elm 900')).toBe(false);
+});
+
+it.each([
   'Oak - roof ... 4,275 saved, goal 9,500',
   'Saved so far: $900 of $2,500',
   'Trip: 900 saved / 2,500',

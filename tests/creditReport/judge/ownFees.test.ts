@@ -7,6 +7,7 @@ it.each([
   ['its flat fee', 'Statement date: 11/01/2026\n\nThank you. Our flat fee for your case is:\n\nAmount due: $2,025.00\nPayment due date: 11/25/2026'],
   ['its total fee', 'Total fee: $2,025\nDown payment: $500\nMonthly payment: $135\nAmount due today: $500'],
   ['who has retained it', 'Statement date: 11/01/2026\nSubject: Thank you for retaining us\n\nAmount due: $2,025.00\nPayment due date: 11/25/2026'],
+  ['its fee in Portuguese', 'Obrigado pela visita.\nA consulta fica em $150.00.\nBring the letters.'],
   ['what it adds up', 'The total is $2,025 (1,687 attorney fee + 338 filing fee). You can pay 135 a month.\nBring the letters.'],
 ])('takes what a letter asks for the work of its office for no debt: %s', (_, text) => {
   expect(amounts(`KEEL LAW OFFICE\n${text}`)).toEqual([]);

@@ -43,6 +43,12 @@ it('is what is put away each month, beside an account that surely is own money',
   expect(namesIn(own + owed('Granite Savings'))).toEqual(['Granite Savings', 'Ash Loans']);
 });
 
+it('is what a table of accounts and bills says of that it is in order', () => {
+  const own =
+    'Name\tAccount\tBalance\tStatus\nOak Online Savings\tx4410\t$8,204.11\tcurrent\nElm checking\tx2256\t$2,317.40\tok\nAsh Visa\tx3308\t$900.00\tcurrent';
+  expect(namesIn(own)).toEqual(['Ash Visa']);
+});
+
 it('is what a list says only of that it is open', () => {
   const own =
     'Account\tNumber\tBalance\tMonthly deposit\tStatus\nOak Checking\t...4410\t$2,316.08\t$4,280.00\topen\nOak Savings\t...4428\t$6,105.77\t$150.00\topen\nFir HSA\t77190\t$893.50\t$75.00\topen\n';

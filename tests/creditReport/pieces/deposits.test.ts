@@ -65,6 +65,9 @@ it.each([
   'High-yield savings: vacation',
   'Savings, Elm',
   'HSA / Oak',
+  'Cuenta de ahorros Oak $1,200',
+  'Compte courant Elm',
+  'Conta corrente Ash',
 ])('takes %s for the name of a deposit', (name) => {
   expect(isDepositName(name)).toBe(true);
 });
@@ -81,6 +84,8 @@ it.each([
   'Savings Bank of Walpole',
   'ONEMAIN',
   'Check Into Cash',
+  'Cuenta corriente Oak sobregirada',
+  'Cuenta de Oak',
   'Shared Services LLC',
 ])('leaves the creditor %s a creditor', (name) => {
   expect(isDepositName(name)).toBe(false);

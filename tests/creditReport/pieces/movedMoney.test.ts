@@ -15,6 +15,11 @@ it.each([
   'Chase opening bonus $300 if we deposit by 11/30',
   'Discover: $200 sign-up bonus',
   'Oak bono de apertura $150',
+  'Zelle sent to Landlord $1,350',
+  'Cash App to Mike $30',
+  'Zelle received from Tom $120',
+  'Paid Oak $200 on 10/3',
+  'Payment to Elm $150 posted 10/5',
 ])('%s tells of no debt', (line) => {
   expect(tellsMovedMoney(line)).toBe(true);
 });
@@ -35,6 +40,10 @@ it.each([
   'Oak 开户 300',
   'Oak 开户送 欠 300',
   'Welcome bonus',
+  'Paid Oak $200',
+  'Paid Oak $200 on 10/3, balance 1,400',
+  'Paid off Oak $200 on 10/3',
+  'Zelle to pay Oak back 500',
 ])('%s may', (line) => {
   expect(tellsMovedMoney(line)).toBe(false);
 });
