@@ -16,11 +16,19 @@ export async function messagesStand(): Promise<void> {
   if (!areStanding) await new Promise<void>((resolve) => waiting.add(resolve));
 }
 
-/** The messages that come and go, one at a time. What has the focus comes out from under them. */
+/** The messages that come and go, one at a time. What has the focus comes out from under them, and has it again after them. */
 export function Messages() {
   useEffect(() => {
     let shown: Id | undefined;
+    /** What had the focus before a message took it. */
+    let before: EventTarget | null = null;
+    function note({ target, relatedTarget }: FocusEvent) {
+      if (isInMessage(target) && !isInMessage(relatedTarget)) before = relatedTarget;
+    }
+    document.addEventListener('focusin', note);
     const stop = toast.onChange(({ status, id }) => {
+      if (status === 'removed' && isInMessage(document.activeElement) && before instanceof HTMLElement)
+        before.focus({ preventScroll: true });
       if (status !== 'added') return;
       if (shown !== undefined && shown !== id) toast.dismiss(shown);
       shown = id;
@@ -32,10 +40,15 @@ export function Messages() {
     waiting.clear();
     return () => {
       stop();
+      document.removeEventListener('focusin', note);
       areStanding = false;
     };
   }, []);
   return <ToastContainer position="bottom-left" transition={TRANSITION} closeOnClick draggable={false} />;
+}
+
+function isInMessage(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.Toastify') !== null;
 }
 
 function showFocus(): void {

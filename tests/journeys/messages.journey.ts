@@ -67,6 +67,19 @@ test('a message that is due to go waits for the end of a press', async ({
   await expect(message).toHaveCount(0);
 });
 
+test('what had the focus before a message has it again when that is closed by a key', async ({
+  journey: { page, openCalculator },
+}) => {
+  await openCalculator();
+  const opener = page.getByRole('button', { name: 'Go to Validation' });
+  await opener.press('Enter');
+  const message = page.locator('.Toastify__toast');
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'close' }).press('Enter');
+  await expect(message).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 /** The headings in sight that a message lies over, even in part. */
 function coveredHeadings(message: Locator): Promise<string[]> {
   return message.evaluate((element) => {

@@ -177,8 +177,8 @@ test('after a reload Back fills in the names, and a budget that takes the place 
   await expect(message).toBeVisible();
   await expect(glance).toContainText('Available Income$0.00');
   await page.goBack();
+  await expect(message, 'it goes with the screen that shows those totals').toHaveCount(0);
   await incomes.type('salary', 'amount', '700', 'Enter');
-  await message.click();
   const heard = await hearMessages(page);
   await submit();
   await expect(glance).toContainText('Available Income$700.00');

@@ -14,7 +14,8 @@ export type Notes = Readonly<Record<string, CellNote>>;
 export const NO_NOTES: Notes = {};
 
 /**
- * The first doubt of a cell that is not settled, in words: the note it came with, then what is reckoned.
+ * The first doubt of a cell that is not settled, in words: what is reckoned, which may count a debt twice, then the note
+ * it came with.
  *
  * @param reckoned the doubt that stands for as long as the texts are what they are
  */
@@ -24,7 +25,7 @@ export function openDoubt(
   reckoned: string | undefined,
 ): string | undefined {
   const { note, settled } = notes[cellKey(row, column)] ?? { settled: [] };
-  return [note, reckoned].find((words) => words !== undefined && !settled.includes(words));
+  return [reckoned, note].find((words) => words !== undefined && !settled.includes(words));
 }
 
 /** What came with the text of a cell to be checked, in words, whether it is settled by now or not. */
