@@ -1,5 +1,5 @@
 import { either, inTurn } from '../anyOf';
-import { centsIn, NUMBER_WORD, SCALE, sumOfWords } from './numberWords';
+import { centsIn, NAMED_ONE, NUMBER_WORD, SCALE, sumOfWords } from './numberWords';
 import { type Repaired, rewrite } from './rewrite';
 
 /** What shows that a text tells sums in words at all: a word for them, or two numbers from ten up. */
@@ -9,7 +9,7 @@ const MAY_TELL =
  * Numbers in words one behind the other: `four thousand eight hundred and twelve`, `12 hundred`. The `one` of `Capital
  * One` and of `that one` is none.
  */
-const FIRST = `(?<![\\p{L}\\d.,$-])(?<!\\b(?:cap|capital|credit|pier|bank|that|this|the|other|first|second|last|next|which|another|any|no) (?=one\\b))`;
+const FIRST = `(?<![\\p{L}\\d.,$-])(?<!\\b(?:${NAMED_ONE}|that|this|the|other|first|second|last|next|which|another|any|no) (?=one\\b))`;
 const RUN = `(?:${NUMBER_WORD}|an?(?= (?:hundred|thousand)\\b)|\\$?\\d{1,3}(?:\\.\\d{1,2})?(?= ${SCALE}))(?:(?:[ -]| and )(?:${NUMBER_WORD}))*`;
 const IN_WORDS = new RegExp(
   `${FIRST}(?<sum>${RUN})(?![\\p{L}\\d-])(?<dollars> (?:dollars|bucks)\\b)?(?:(?: and|,)? (?<cents>${NUMBER_WORD}(?:[ -]${NUMBER_WORD})?|\\d{1,2}) cents\\b)?`,
