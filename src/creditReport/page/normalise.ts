@@ -1,4 +1,5 @@
 import { withPlainMoney } from './plainMoney';
+import { withPlainShortSums } from './shortSums';
 import { withPlainTenThousands } from './tenThousands';
 
 /** What PDFs print as one character, and the letters it stands for. */
@@ -71,7 +72,7 @@ const TO_NORMALISE =
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
   const plain = TO_NORMALISE.test(text) ? withPlainSigns(text) : text;
-  return withPlainMoney(MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain);
+  return withPlainShortSums(withPlainMoney(MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain));
 }
 
 function withPlainSigns(text: string): string {
