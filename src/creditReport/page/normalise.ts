@@ -45,8 +45,9 @@ const BARRED = /^( {0,20}\d{1,2})\/ (?=\p{L}{2})/gmu;
  * balance 4,210`. Over lines with labels, and before a label on its own line, it is a title.
  */
 const COUNTED =
-  /^( {0,20})(?:debt|creditor|account|bill|item) ?(?:# ?|no\.? ?)?(\d{1,2})[:.)] +(?=\p{L}[^\n:]{2,160}\d\d[^\n:]{0,80}$)/gimu;
-const MAY_COUNT = /^ {0,20}(?:debt|creditor|account|bill|item) ?[#n\d]/im;
+  /^( {0,20})(?:debt|creditor|account|acct\.?|bill|item|cuenta|deuda|acreedor|compte|dette) ?(?:# ?|no\.? ?)?(\d{1,2})[:.)] +(?=\p{L}[^\n:]{2,160}\d\d[^\n:]{0,80}$)/gimu;
+const MAY_COUNT =
+  /^ {0,20}(?:debt|creditor|account|acct|bill|item|cuenta|deuda|acreedor|compte|dette)\.? ?[#n\d]/im;
 /** The numbers of lists as Unicode has them in circles, each beginning with one. */
 const [WHITE, BLACK, PLAIN] = [0x2460, 0x2776, 0x2780];
 
