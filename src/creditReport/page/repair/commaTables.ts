@@ -53,13 +53,45 @@ function endsRows(line: string, columns: number): boolean {
   return line.trim() !== '' && (commas === 0 || (commas < columns - 1 && !/\d/.test(line)));
 }
 
+/** Cells that are thousands and hundreds of one sum where all rows have them; one digit by itself is no sum. */
+const [THOUSANDS, HUNDREDS, ALONE] = [/^\d{1,3}$/, /^\d{3}$/, /^[1-9]$/];
+
+/**
+ * Where a row of cells without headings has a sum that its comma parts, as every row has it there: `Oak,4,100,current` over
+ * `Elm,12,300,late`; undefined where no row shows that it is one.
+ */
+function sumAt(rows: readonly (readonly string[])[]): number | undefined {
+  const [first = []] = rows;
+  const has = (at: number, form: RegExp) => rows.every((row) => form.test(row[at] ?? ''));
+  const found = first.findIndex(
+    (_, at) =>
+      at > 0 && has(at, THOUSANDS) && has(at + 1, HUNDREDS) && rows.some((row) => ALONE.test(row[at] ?? '')),
+  );
+  return found < 0 ? undefined : found;
+}
+
+/** The rows of a text that is nothing else, with tabs between their cells; undefined where none of their commas is of a sum. */
+function unheaded(lines: readonly string[]): string | undefined {
+  const rows = lines.filter((line) => line.trim() !== '').map((line) => line.split(','));
+  const [first = []] = rows;
+  if (first.length <= MIN_COLUMNS || rows.some((row) => row.length !== first.length)) return undefined;
+  const at = lines.some((line) => /["$]|, /.test(line)) ? undefined : sumAt(rows);
+  if (at === undefined) return undefined;
+  return rows
+    .map((row) => [...row.slice(0, at), `${row[at]},${row[at + 1]}`, ...row.slice(at + 2)].join('\t'))
+    .join('\n');
+}
+
 /**
  * A text with tabs between the cells of a table that commas part, where two figures beside each other look like one sum:
- * below `Name,Limit,Owed`, `Oak,500,212` has three cells. The line of headings tells how many there are.
+ * below `Name,Limit,Owed`, `Oak,500,212` has three cells. The line of headings tells how many there are, or the rows that have
+ * all the same.
  */
 export function withCommaTables(text: string): string {
   if (text.includes('\t') || !MAY_BE_ONE.test(text)) return text;
   const lines = text.split('\n');
+  const rows = unheaded(lines);
+  if (rows !== undefined) return rows;
   for (let index = 0; index < lines.length; index += 1) {
     const heading = lines[index] ?? '';
     const columns = columnsOf(heading);
