@@ -12,9 +12,12 @@ const MINUS = new RegExp(String.raw`(?<![^\s("|;:,])[-−–]${SUM}`);
 const CODE_BEFORE = /(?<![\p{L}\d])USD(?=-?\$?\d)\$?/giu;
 const CODE_BEHIND = /(?<![\w.,*#-])\$?(\d[\d,]*(?:\.\d\d)?)USD(?!\w)/gi;
 
-/** The sign of dollars behind its digits, as French and Spanish have it, where no more of a figure stands on either side. */
+/**
+ * The sign of dollars behind its digits, as French and Spanish have it, glued to them or where no more of a figure stands
+ * behind it but that of how late something is: `415$ 30 days late`, `415 $`.
+ */
 const SIGN_BEHIND =
-  /(?<![\w.,*#$•-]|[\d$] )(\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,6}(?:\.\d\d)?) ?\$(?!\s{0,3}[\d.]|[\w$])/g;
+  /(?<![\w.,*#$•-]|[\d$] )(\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,6}(?:\.\d\d)?)(?:| (?=\$(?!\s{0,3}[\d.](?!\d{0,2} (?:days?|jours|d[ií]as)))))\$(?![\w.$])/gu;
 
 /** The thousands of dollars that a blank parts from their comma, with cents or at the end of what is said: `$2, 418.00`. */
 const PARTED = /(?<![\w.,])(\$ ?\d{1,3})(?:, | ,)(?=\d{3}(?:\.\d\d(?![\d.,])| *(?:[\t\n]|$)))/g;

@@ -79,6 +79,9 @@ it('a debt whose thousands a scan parted is read whole', () => {
 
 it.each([
   ['Oak: 415$ current', 'Oak: $415 current'],
+  ['Oak: 4100$ 30 days late', 'Oak: $4100 30 days late'],
+  ['Oak: 4100 $ 30 jours', 'Oak: $4100 30 jours'],
+  ['Oak 415$ 300', 'Oak $415 300'],
   ['Oak 4,100.50 $', 'Oak $4,100.50'],
   ['Oak 415 $  Elm', 'Oak $415   Elm'],
 ])('a sign of dollars behind its digits stands before them: %j', (text, plain) => {
