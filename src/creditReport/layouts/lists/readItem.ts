@@ -163,7 +163,7 @@ export function isSureName(clean: string): boolean {
 }
 
 /** More digits, or fewer, are none of a sum that nothing marks. */
-const MAY_BE_SUM = /^\d{4,5}$/;
+const MAY_BE_SUM = /^[1-9]\d{3,4}$/;
 
 /**
  * Digits that are all there is beside the name of an item, each a piece of its own, as a figure: where every item tells a

@@ -48,3 +48,19 @@ it('digits beside a name and its sum are a number', () => {
     '4500',
   ]);
 });
+
+it('digits alone are a number where as many stand beside the sums of other lines', () => {
+  const text = 'Chase - 4471 $2,100\nCiti - 3312\nAmex - 1009 $450.00';
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual([
+    'Chase',
+    'Amex',
+  ]);
+});
+
+it('digits that begin with a nought are no sum', () => {
+  const text = 'Wells Fargo: 0219\nChase $900\nCiti $2,100';
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual([
+    'Chase',
+    'Citi',
+  ]);
+});
