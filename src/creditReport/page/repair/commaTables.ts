@@ -10,6 +10,8 @@ const [OF_EITHER, OF_SUM] = [
 ];
 /** A quoted cell: no comma in it parts anything. */
 const QUOTED = /"[^"\n]*"/g;
+/** A quoted cell that the end of a line breaks: whole files have them, which quote their sums too. */
+const OPEN_QUOTE = /^(?:[^"\n]*"[^"\n]*")*[^"\n]*"[^"\n]*$/m;
 /** A blank behind a comma: the same line has none behind those of its sums. */
 const SPACED = /, /;
 
@@ -88,7 +90,8 @@ function unheaded(lines: readonly string[]): string | undefined {
  * all the same.
  */
 export function withCommaTables(text: string): string {
-  if (text.includes('\t') || !MAY_BE_ONE.test(text)) return text;
+  if (text.includes('\t') || !MAY_BE_ONE.test(text.replace(QUOTED, '""')) || OPEN_QUOTE.test(text))
+    return text;
   const lines = text.split('\n');
   const rows = unheaded(lines);
   if (rows !== undefined) return rows;
@@ -99,7 +102,11 @@ export function withCommaTables(text: string): string {
     const end = lines.findIndex((line, place) => place > index && endsRows(line, columns));
     const below = lines.slice(index + 1, end < 0 ? undefined : end);
     const rows = below.map((row) => (row.trim() === '' ? row : parted(row, columns)));
-    if (!rows.every((row) => row !== undefined) || !below.some((row) => MAY_BE_ONE.test(row))) continue;
+    if (
+      !rows.every((row) => row !== undefined) ||
+      !below.some((row) => MAY_BE_ONE.test(row.replace(QUOTED, '""')))
+    )
+      continue;
     lines.splice(index, 1 + rows.length, heading.replaceAll(',', '\t'), ...rows);
     index += rows.length;
   }

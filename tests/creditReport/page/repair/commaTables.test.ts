@@ -17,6 +17,8 @@ it.each([
 }); // biome-ignore format: tables are read in lines
 
 it.each([
+  ['quoted sums alone', 'Name,Limit,Owed\n"Oak, Inc","12,500","9,876"'],
+  ['a cell of two lines', 'Name,Owed,Notes\nOak,412,100,"two\nlines"\nElm,500,212'],
   ['two headings', 'Creditor,Balance\nOak,4,100\nElm,3,300'],
   ['no heading', 'Oak,4,100\nElm,3,300'],
   ['a sentence above', 'Hi, please help, thanks\nOak,4,100\nElm,3,300'],
