@@ -212,6 +212,7 @@ it.each([
     'I owe Citi 2,300. Also 650 to Kohls. My brother lent me 1,000.',
     ['Citi 2300', 'Kohls 650', 'brother 1000'],
   ],
+  ['Citi $900\n5/3 Bank: 2,300\nAmex 600', ['Citi 900', '5/3 Bank 2300', 'Amex 600 ?']],
   [
     '1. Citi 3310.00\n2. 3 Rivers FCU 1250.00\n3. 401k loan 6000.00\n4. 1st Franklin 2,100.00',
     ['Citi 3310', '3 Rivers FCU 1250', '401k loan 6000', '1st Franklin 2100'],

@@ -4,6 +4,7 @@ import { withoutBeside } from '../layouts/lists/besideDebts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
+import { lineTextAt } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { isStruck } from '../page/struckOut';
@@ -18,6 +19,7 @@ import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
 import { isDisputed } from './disputed';
+import { mayBeTwoFigures } from './mergedFigures';
 import { isCommonIn, isOddName, personsIn } from './oddNames';
 import { isPaidByAnother, isSaidPaid } from './saidPaid';
 import { begunAt, isStraddled } from './straddled';
@@ -150,6 +152,7 @@ export function withDoubts<Read extends ReadAccount>(
   const persons = new Set(personsIn(source));
   const isOriginalTold = reads.some(({ debt }) => debt.originalCreditor !== '');
   const doubtsOf = doubtfulLabels(reads, decided);
+  const isOfTwo = mayBeTwoFigures(source);
   return reads.map((read, index) => {
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
@@ -192,6 +195,7 @@ export function withDoubts<Read extends ReadAccount>(
     if (isBare && LENGTH_OF_LOAN.test(debt.payingText)) flags.push('paying-guessed');
     const sum = debt.sources.amount;
     if (sum && isForeignMoney(source, sum.from, sum.to)) flags.push('amount-foreign');
+    if (sum && isOfTwo(lineTextAt(source, sum.from))) flags.push('amount-guessed');
     if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');

@@ -1,4 +1,5 @@
 import { withPlainMoney } from './plainMoney';
+import { withPlainShortSums } from './shortSums';
 import { withPlainTenThousands } from './tenThousands';
 
 /** What PDFs print as one character, and the letters it stands for. */
@@ -44,8 +45,9 @@ const BARRED = /^( {0,20}\d{1,2})\/ (?=\p{L}{2})/gmu;
  * balance 4,210`. Over lines with labels, and before a label on its own line, it is a title.
  */
 const COUNTED =
-  /^( {0,20})(?:debt|creditor|account|bill|item) ?(?:# ?|no\.? ?)?(\d{1,2})[:.)] +(?=\p{L}[^\n:]{2,160}\d\d[^\n:]{0,80}$)/gimu;
-const MAY_COUNT = /^ {0,20}(?:debt|creditor|account|bill|item) ?[#n\d]/im;
+  /^( {0,20})(?:debt|creditor|account|acct\.?|bill|item|cuenta|deuda|acreedor|compte|dette) ?(?:# ?|no\.? ?)?(\d{1,2})[:.)] +(?=\p{L}[^\n:]{2,160}\d\d[^\n:]{0,80}$)/gimu;
+const MAY_COUNT =
+  /^ {0,20}(?:debt|creditor|account|acct|bill|item|cuenta|deuda|acreedor|compte|dette)\.? ?[#n\d]/im;
 /** The numbers of lists as Unicode has them in circles, each beginning with one. */
 const [WHITE, BLACK, PLAIN] = [0x2460, 0x2776, 0x2780];
 
@@ -71,7 +73,7 @@ const TO_NORMALISE =
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
   const plain = TO_NORMALISE.test(text) ? withPlainSigns(text) : text;
-  return withPlainMoney(MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain);
+  return withPlainShortSums(withPlainMoney(MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain));
 }
 
 function withPlainSigns(text: string): string {

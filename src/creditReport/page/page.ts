@@ -7,6 +7,8 @@ import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines
 import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
 import { withoutBadges } from './repair/badges';
+import { withBrokenSumsJoined } from './repair/brokenSums';
+import { withCommaTables } from './repair/commaTables';
 import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from './repair/encoding';
 import { withoutExamples } from './repair/examples';
 import { repairText } from './repair/repair';
@@ -154,7 +156,9 @@ export function pagesOfText(text: string): Page[] {
 }
 
 function pagesOfNormalised(text: string): Page[] {
-  const { text: source, guesses } = withSumsInDigits(withThousandsJoined({ text, guesses: [] }));
+  const { text: source, guesses } = withSumsInDigits(
+    withThousandsJoined(withBrokenSumsJoined({ text: withCommaTables(text), guesses: [] })),
+  );
   const whole = repairText(source);
   const repaired = whole && isWorthReading(source, whole) ? whole : undefined;
   return [

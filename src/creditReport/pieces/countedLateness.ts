@@ -1,6 +1,7 @@
-/** How many, in figures or as people say it. */
-const MANY =
-  '(\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few|several)';
+import { NAMED_ONE } from '../page/repair/numberWords';
+
+/** How many, in figures or as people say it; `Capital One` counts no payment. */
+const MANY = `((?<!\\b(?:${NAMED_ONE}) )one|\\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few|several)`;
 /** What is counted of a debt that is late. */
 const UNIT =
   '(weeks?|wks?|months?|mos?|mths?|payments?|pmts?|pymts?|cycles?|instal?lments?|bills?|years?|yrs?)\\b(?:\\.|(?!\\.))';

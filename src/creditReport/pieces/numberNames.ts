@@ -3,7 +3,7 @@ import { MAKES } from './vehicles';
 
 /** Names of companies that begin with a number. */
 const KNOWN =
-  /^(?:3 rivers|5 star|24 hour|84 lumber|99 (?:cents|ranch)|4 wheel|4 points|2 brothers|121 financial|360 (?:mortgage|federal|lending|finance)|77 federal|1-?800[- ](?:contacts|flowers))(?!\p{L})/iu;
+  /^(?:5\/3|3 rivers|5 star|24 hour|84 lumber|99 (?:cents|ranch)|4 wheel|4 points|2 brothers|121 financial|360 (?:mortgage|federal|lending|finance)|77 federal|1-?800[- ](?:contacts|flowers))(?!\p{L})/iu;
 /** A short number, and words of which the last is one of companies: no street ends so. */
 const COMPANY =
   /^\d{1,2} (?:\p{Lu}[\p{L}&'’-]* ){1,3}(?:FCU|CU|Credit Union|Bank|Financial|Finance|Lending|Mortgage|Funding|Capital|Fitness)(?=$| [^\p{L}])/u;
@@ -23,5 +23,5 @@ export const numberOfName = remembered((text: string): string => {
   if (!/^\d/.test(text)) return '';
   const isName =
     KNOWN.test(text) || COMPANY.test(text) || (MADE.test(text) && !SECURES.test(text)) || ON_LOAN.test(text);
-  return PENSION.exec(text)?.[0] ?? (isName ? (/^[\d-]+/.exec(text)?.[0] ?? '') : '');
+  return PENSION.exec(text)?.[0] ?? (isName ? (/^[\d/-]+/.exec(text)?.[0] ?? '') : '');
 });

@@ -1,4 +1,5 @@
 import { either } from '../page/anyOf';
+import { NAMED_ONE } from '../page/repair/numberWords';
 
 /** Where a word begins and ends, in any alphabet. */
 const [BEGIN, END] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
@@ -105,7 +106,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   ],
   [words('cerrad[ao]s?|encerrad[ao]s?|fechad[ao]s?|fermée?s?'), 'closed'],
   [words('abiert[ao]s?|abert[ao]s?|ouverte?s?'), 'open'],
-  [counted('un|una|uno|um|uma|yon|một|isang|jeden|один|one'), '1'],
+  [counted(`un|una|uno|um|uma|yon|một|isang|jeden|один|(?<!(?:${NAMED_ONE}) )one`), '1'],
   [words('an?(?= (?:months?|payments?) (?:behind|late|past|overdue))'), '1'],
   [counted('treinta|trinta|trente|thirty'), '30'],
   [counted('sesenta|sessenta|soixante|sixty'), '60'],

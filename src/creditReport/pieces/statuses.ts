@@ -165,6 +165,13 @@ function areDays(days: number, isFirst: boolean): boolean {
 const BEFORE_DAYS =
   /(?<![\d.,-]|\b(?:after|within|every|first|next) )(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?[ +]*(?:days?|dpd)\b/g;
 
+/**
+ * Figures of a status, or two that days lie between; no part of a number of an account, whose digits hyphens join, or whose
+ * last ones are told: `account 72-1290`, `ending in 90`.
+ */
+const FIGURES =
+  /(?<![\d.,-]|\bend(?:s|ing)(?: (?:in|with))? )(\d{2,3})(?:[ +]*(?:-|to) *(\d{2,3}))?(?!\d|\.\d|-\d)/g;
+
 /** Days of which nothing is late: `will be paid after 90 days`. */
 const DAYS_TO_COME = /\b(?:after|within|every|first|next) \d{2,3} days\b/g;
 
@@ -176,11 +183,11 @@ function daysLate(given: string): number {
   if (told.length > 0) return atLeast30(Math.max(...told));
   const isSaidInDays = IN_DAYS.test(text);
   let most = 0;
-  for (const { 1: days, index } of matchesIn(
-    text,
-    /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g,
-  ))
-    if (isSaidInDays || areDays(Number(days), index === 0)) most = Math.max(most, Number(days));
+  for (const { 1: days, 2: last = days, index } of matchesIn(text, FIGURES)) {
+    const areOrdered = Number(last) >= Number(days);
+    if (areOrdered && (isSaidInDays || areDays(Number(days), index === 0)))
+      most = Math.max(most, Number(days));
+  }
   return atLeast30(most);
 }
 

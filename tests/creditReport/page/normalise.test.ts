@@ -55,6 +55,8 @@ it.each([
 });
 
 it.each([
+  ['Acct 1: Oak - 4471 - 2100 - Current', '1. Oak - 4471 - 2100 - Current'],
+  ['Cuenta 2: Oak - 2100 - al dia', '2. Oak - 2100 - al dia'],
   ['Debt 1: Oak, balance 4,210, current', '1. Oak, balance 4,210, current'],
   ['  creditor #2) Elm 9,200', '  2. Elm 9,200'],
   ['Bill 3. Ash $640.00', '3. Ash $640.00'],

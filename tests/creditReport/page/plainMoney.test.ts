@@ -76,3 +76,26 @@ it('a debt whose thousands a scan parted is read whole', () => {
   const { debts } = readReport({ text: 'Account: OAK\nBalance: $2, 418.00\nStatus: Current', tables: [] });
   expect(debts.map(({ amountText }) => amountText)).toEqual(['$2,418.00']);
 });
+
+it.each([
+  ['Oak: 415$ current', 'Oak: $415 current'],
+  ['Oak: 4100$ 30 days late', 'Oak: $4100 30 days late'],
+  ['Oak: 4100 $ 30 jours', 'Oak: $4100 30 jours'],
+  ['Oak 415$ 300', 'Oak $415 300'],
+  ['Oak 4,100.50 $', 'Oak $4,100.50'],
+  ['Oak 415 $  Elm', 'Oak $415   Elm'],
+])('a sign of dollars behind its digits stands before them: %j', (text, plain) => {
+  expect(withPlainMoney(text)).toBe(plain);
+});
+
+it.each([
+  'Oak 12 300,00 $',
+  'Oak 6.500$',
+  'Oak 4471 $ 900',
+  'Oak 4471 $\n900',
+  'Oak ***4471$',
+  '$415$',
+  'Oak $ 415 $',
+])('leaves a sign that may be of what is behind it, or of more digits: %j', (text) => {
+  expect(withPlainMoney(text)).toBe(text);
+});

@@ -7,7 +7,7 @@ it.each([
   [3, ['several months behind', 'a few payments late', '3 mths overdue', 'missed aug, sept and oct', 'three months without paying']],
   [5, ['not paid in 5 months', 'unpaid for 5 months', 'stopped paying 5 months ago', 'way behind, like 5 months']],
   [12, ['a year behind', 'late 12 months']],
-  [0, ['never missed a payment', "hasn't missed 2 payments", 'not missed one payment', 'no missed 2 payments', '24 months left', 'past due 5 yrs left', 'late, 12 payments to go', '6 payments', '2 payments left', '2 weeks late', 'not behind 2', 'never missed two', '12 mo. left', 'late 5 mo. left', 'behind the store', 'missed call', 'missed marks', '12 months no payments', 'owes 3 months', '$2 behind', 'current']],
+  [0, ['never missed a payment', "hasn't missed 2 payments", 'not missed one payment', 'no missed 2 payments', '24 months left', 'past due 5 yrs left', 'late, 12 payments to go', '6 payments', '2 payments left', '2 weeks late', 'not behind 2', 'never missed two', '12 mo. left', 'late 5 mo. left', 'behind the store', 'missed call', 'missed marks', '12 months no payments', 'owes 3 months', '$2 behind', 'Capital One payment past due', 'your Credit One bill is overdue', 'current']],
 ] as const)('counts %i as late', (count, texts) => {
   expect(texts.filter((text) => paymentsLate(text) !== count)).toEqual([]);
 }); // biome-ignore format: statuses are read in lines

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owedOfLimit, withLimitTold } from '../../../src/creditReport/pieces/ofLimit';
+import { owedOfLimit, withLimitTold, withUsedTold } from '../../../src/creditReport/pieces/ofLimit';
 import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
@@ -29,3 +29,22 @@ describe('the limit of a card is no debt, and what is owed of it is marked', () 
     expect(debts.every(({ review }) => review.includes('amount-guessed'))).toBe(true);
   });
 }); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['Oak One $3,200 of $5,000 used', 'Oak One $3,200 owed, limit $5,000'],
+  ['Oak: $890 out of my $4,000 limit current', 'Oak: $890 owed, limit $4,000 current'],
+  ['Oak - $412.50 of $1,000, 30 days late', 'Oak - $412.50 owed, limit $1,000, 30 days late'],
+])('tells which is the limit of %j', (text, told) => {
+  expect(withUsedTold(text)).toBe(told);
+});
+
+it.each([
+  'Oak paid $3,200 of $5,000',
+  'Oak $5,000 of $3,200',
+  'Oak settled $900 of $2,000',
+  'Oak $900 of $2,000 paid',
+  '$900 of $2,000',
+  'Oak 4471 $900 of $2,000',
+])('tells no limit of %j', (text) => {
+  expect(withUsedTold(text)).toBe(text);
+});

@@ -465,3 +465,24 @@ it.each([
 ])('a count of no days is no lateness: %s', (text, current) => {
   expect(readStatusText(text).current).toBe(current);
 });
+
+it.each([
+  'Your account 72-1290 is past due.',
+  'Account 991-22-60 past due',
+  'account 120-33 past due',
+  'account ending in 90 is past due',
+  'the card that ends 60 is late',
+  'Your Capital One payment is past due',
+])('the digits of an account and a name count no days: %s', (text) => {
+  expect(readStatusText(text)).toEqual({ current: null, flags: ['past-due-no-bucket'] });
+});
+
+it.each([
+  ['30-59 past due', '30days'],
+  ['late 60 - 89', '60days'],
+  ['account 72-1290 is 90 days past due', '90days'],
+  ['one payment past due', '30days'],
+  ['past due 120', '90days'],
+])('days beside them are counted: %s', (text, current) => {
+  expect(readStatusText(text).current).toBe(current);
+});

@@ -6,7 +6,8 @@ import { collapse } from '../../page/normalise';
 import { tellsLiving } from '../../pieces/living';
 import { cleanName } from '../../pieces/names';
 import { withoutNotOwn } from '../../pieces/notOwn';
-import { withLimitTold } from '../../pieces/ofLimit';
+import { withLimitTold, withUsedTold } from '../../pieces/ofLimit';
+import { withoutPhone } from '../../pieces/phones';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
@@ -33,7 +34,9 @@ function textOf(lines: readonly Line[]): string {
   let text = '';
   for (const [index, line] of lines.entries()) {
     const whole =
-      line.cells.length > 1 ? line.cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ') : line.text;
+      line.cells.length > 1
+        ? line.cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')
+        : withoutPhone(line.text);
     const own = index > 0 ? whole.replace(STARS, '') : whole;
     const above = lines[index - 1]?.text ?? '';
     const isWrapped =
@@ -45,6 +48,7 @@ function textOf(lines: readonly Line[]): string {
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
+  if (beginsWithCreditor(text)) text = withUsedTold(text);
   return collapse(
     withPaidTold(
       withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(text)))))),

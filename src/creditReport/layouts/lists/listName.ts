@@ -6,6 +6,7 @@ import { remembered } from '../../page/remembered';
 import { isArrears } from '../../pieces/arrears';
 import { areKindsOfDebt, isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isName, isOfTaxes } from '../../pieces/names';
+import { numberOfName } from '../../pieces/numberNames';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
@@ -151,5 +152,5 @@ function mayName(whole: string): boolean {
     return false;
   // `Target` is a shop as often as a label.
   const isShop = (SHOP.test(text) && beginsWithCreditor(text)) || CHINESE_BANK.test(text);
-  return isName(upper) && (isShop || !areLabels(text));
+  return isName(upper) && (isShop || numberOfName(text) !== '' || !areLabels(text));
 }

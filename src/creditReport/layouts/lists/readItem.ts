@@ -162,6 +162,19 @@ export function isSureName(clean: string): boolean {
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }
 
+/** More digits, or fewer, are none of a sum that nothing marks. */
+const MAY_BE_SUM = /^[1-9]\d{3,4}$/;
+
+/**
+ * Digits that are all there is beside the name of an item, each a piece of its own, as a figure: where every item tells a
+ * sum, they are this one's, and not its number: `Oak - 4500`.
+ */
+function numberAlone({ number, figures, plain }: Draft, chunks: readonly string[]): Figure | undefined {
+  if (!number || number.isTold || !MAY_BE_SUM.test(number.text) || YEAR.test(number.text)) return undefined;
+  if (chunks.length !== 2 || figures.length > 0 || plain.length > 0) return undefined;
+  return { text: number.text, kind: undefined, isMoney: false, isAbout: false, index: 0 };
+}
+
 /** A sum with the marks of money, and nothing beside it. */
 const SUM_ALONE = /^(?:\$ ?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)$/;
 
@@ -229,6 +242,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const digits = draft.behindName?.text ?? '';
   if (isSummed && !draft.number && isMarked && digits.length >= LEAST_DIGITS && !YEAR.test(digits))
     draft.number = { text: digits, isTold: false };
+  const number = isSummed ? undefined : numberAlone(draft, chunks);
+  if (number) draft.number = undefined;
   const facts = factsOfDraft(draft, item);
   // Beside a payment or a status, or owed to the family, a plain number is money too, whatever the other items do.
   const isPlain =
@@ -243,7 +258,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
   // A name and a plain number, each a piece of its own: `the vet, 480`.
   const isAlone = chunks.length === 2 || /^\d+$/.test(chunks[1] ?? '');
-  const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : undefined;
+  const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : number;
   const hasSum = bare.length > 0 || draft.figures.some(({ figure }) => figure.kind !== 'money');
   return {
     item,

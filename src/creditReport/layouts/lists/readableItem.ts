@@ -4,6 +4,7 @@ import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
+import { withoutPhone } from '../../pieces/phones';
 import { readStatusText } from '../../pieces/statuses';
 import { isTold } from './draft';
 import { figuresIn } from './figures';
@@ -34,7 +35,8 @@ function tellsPaying(text: string): boolean {
 }
 
 /** Whether a line can tell of a debt: it is no paragraph, nothing of the page, no address, no case of a court. */
-function isReadableLine({ text }: Line): boolean {
+function isReadableLine(line: Line): boolean {
+  const text = withoutPhone(line.text);
   return (
     text.length <= MAX_LENGTH &&
     !isFurniture(text) &&

@@ -9,6 +9,34 @@ const SEVERAL = new RegExp(
   'iu',
 );
 const EACH = new RegExp(SUM, 'gu');
+/** How many debts there are of one kind or with one creditor, each of the same sum: `2 Oak One cards 1,200 each`. */
+const OF_EACH = new RegExp(
+  String.raw`^(?:(?:i |we )?(?:owe|have) )?(?:(?:my|our|the|on) )?([2-5]|two|three|four|five|dos|tres|cuatro|cinco) (\p{L}[\p{L}\d&'’ .]{0,30}?(?:loans|cards|bills|accounts)|(?:tarjetas|pr[eé]stamos|cuentas) \p{L}[\p{L} ]{1,25}?)(?:[:,=–—-]| are| at| of| with)? (${SUM}) (?:each|apiece|cada una?|cada uno)[.]?$`,
+  'iu',
+);
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+};
+
+/** The debts of a line that tells how many there are and what each comes to. */
+function ofEach(text: string): readonly OfKind[] | undefined {
+  const [, count = '', name = '', sum = ''] = OF_EACH.exec(text) ?? [];
+  if (sum === '') return undefined;
+  const at = text.lastIndexOf(sum);
+  return Array.from({ length: COUNTS[count.toLowerCase()] ?? Number(count) }, (_, index) => ({
+    told: `${name} ${sum}`,
+    from: index === 0 ? 0 : at,
+    to: at + sum.length,
+  }));
+}
+
 /** So small a share of the largest is what is paid each month. */
 const LEAST = 0.1;
 /** Longer lines say more. */
@@ -20,13 +48,14 @@ export interface OfKind extends Span {
 }
 
 /**
- * The debts of a line that names them together and tells the sum of each: `student loans: two, 8,200 and 4,150`. Undefined
+ * The debts of a line that names them together and tells the sum of each: `student loans: two, 8,200 and 4,150`, `2 Oak One
+ * cards 1,200 each`. Undefined
  * for any other line, and where one may be the payment on another.
  */
 export function severalOfKind(text: string): readonly OfKind[] | undefined {
   if (text.length > MAX_LENGTH || !/\d{3}/.test(text)) return undefined;
   const [, name = '', sums = ''] = SEVERAL.exec(text) ?? [];
-  if (sums === '') return undefined;
+  if (sums === '') return ofEach(text);
   const begin = text.lastIndexOf(sums);
   const all = Array.from(sums.matchAll(EACH), ({ 0: sum, index }) => ({ sum, at: begin + index }));
   const amounts = all.map(({ sum }) => readAmount(sum)?.amount?.toNumber() ?? 0);

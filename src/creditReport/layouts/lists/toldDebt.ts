@@ -105,6 +105,12 @@ function plainName(name: string): string {
     .replace(/ -?((?!(?:19|20)\d\d$)\d{4,}[\w*-]*|\d{2,3}-\d{4,}|[A-Z]{1,3}-?\d{5,})$/, ' #$1');
 }
 
+/** The number of an account that is nothing but digits; undefined where an item tells none. */
+function plainNumberOf({ facts }: ToldDebt): string | undefined {
+  const number = facts.find(({ kind }) => kind === 'number')?.values[0];
+  return number !== undefined && /^\d+$/.test(number) ? number : undefined;
+}
+
 /**
  * The debts of a list, in which some write `$` before their sums and others do not: a plain number behind a name is a
  * sum, and marked as a guess, where the next item that is otherwise tells a debt with its sum, or the name is a creditor
@@ -115,11 +121,16 @@ function plainName(name: string): string {
 function withPlainSums(items: readonly (ToldDebt | undefined)[]): ToldDebt[] {
   const hasSum = (told: ToldDebt) =>
     told.bare.length > 0 || told.facts.some(({ kind }) => kind === 'balance');
+  /** How long the plain numbers are that stand beside sums: as many digits alone are a number too. */
+  const lengths = new Set(
+    items.flatMap((told) => (told && hasSum(told) ? [plainNumberOf(told)?.length] : [])),
+  );
   const isListed = new Set<ToldDebt>();
   const walk = (all: readonly (ToldDebt | undefined)[]) => {
     let isBeside = false;
     for (const told of all)
       if (!told?.plain) isBeside = told !== undefined && hasSum(told);
+      else if (lengths.has(told.plain.text.length)) continue;
       else if (isBeside || isCreditor(told.name)) isListed.add(told);
   };
   walk(items);

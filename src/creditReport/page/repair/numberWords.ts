@@ -18,6 +18,9 @@ export const SCALE = '(?:hundred|thousand|grand)';
 /** A word that numbers are told with, in a pattern. */
 export const NUMBER_WORD = `(?:${[...SMALL.keys()].sort((one, other) => other.length - one.length).join('|')}|${SCALE})(?![\\p{L}])`;
 
+/** Before the `one` of a name, which counts nothing: `Capital One`. */
+export const NAMED_ONE = 'cap|capital|credit|pier|bank';
+
 /** What is counted behind a number that does not belong to the sum before it: `eleven hundred two months behind`. */
 const COUNTS = /^[ -](?:months?|days?|weeks?|years?|payments?|cards?|loans?)\b/i;
 /** Up to so many days or months are counted in one number: `one hundred and eighty days`. */

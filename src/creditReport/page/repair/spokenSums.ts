@@ -1,16 +1,16 @@
 import { either, inTurn } from '../anyOf';
-import { centsIn, NUMBER_WORD, SCALE, sumOfWords } from './numberWords';
+import { centsIn, NAMED_ONE, NUMBER_WORD, SCALE, sumOfWords } from './numberWords';
 import { type Repaired, rewrite } from './rewrite';
 
 /** What shows that a text tells sums in words at all: a word for them, or two numbers from ten up. */
 const MAY_TELL =
-  /\b(?:hundred|thousand|grand|dollars|bucks|cents)\b|(?:teen|ten|eleven|twelve|[efinrx]ty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?[ -](?:ten|eleven|twelve|\p{L}{3,5}(?:teen|ty))(?!\p{L})/iu;
+  /\b(?:hundred|thousand|grand|half k|dollars|bucks|cents)\b|(?:teen|ten|eleven|twelve|[efinrx]ty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?[ -](?:ten|eleven|twelve|\p{L}{3,5}(?:teen|ty))(?!\p{L})/iu;
 /**
  * Numbers in words one behind the other: `four thousand eight hundred and twelve`, `12 hundred`. The `one` of `Capital
  * One` and of `that one` is none.
  */
-const FIRST = `(?<![\\p{L}\\d.,$-])(?<!\\b(?:cap|capital|credit|pier|bank|that|this|the|other|first|second|last|next|which|another|any|no) (?=one\\b))`;
-const RUN = `(?:${NUMBER_WORD}|an?(?= (?:hundred|thousand)\\b)|\\$?\\d{1,3}(?:\\.\\d{1,2})?(?= ${SCALE}))(?:(?:[ -]| and )(?:${NUMBER_WORD}))*`;
+const FIRST = `(?<![\\p{L}\\d.,$-])(?<!\\b(?:${NAMED_ONE}|that|this|the|other|first|second|last|next|which|another|any|no) (?=one\\b))`;
+const RUN = `(?:${NUMBER_WORD}|an?(?= (?:hundred|thousand|grand(?! (?:total|jury)))\\b)|\\$?\\d{1,3}(?:\\.\\d{1,2})?(?= ${SCALE}))(?:(?:[ -]| and )(?:${NUMBER_WORD}))*`;
 const IN_WORDS = new RegExp(
   `${FIRST}(?<sum>${RUN})(?![\\p{L}\\d-])(?<dollars> (?:dollars|bucks)\\b)?(?:(?: and|,)? (?<cents>${NUMBER_WORD}(?:[ -]${NUMBER_WORD})?|\\d{1,2}) cents\\b)?`,
   'giu',
@@ -39,6 +39,15 @@ const GOES_ON = inTurn(
       /(?:one|two|three|four|five|six|thirty|sixty|ninety|a) (?:hundred|thousand|months?|days|payments?)/,
     )}\b`,
   ),
+);
+/** Half of a thousand: `half a grand`. */
+const HALF =
+  /(?<![\p{L}\d])half (?:a |of a )?(?:grand|thousand)(?![\p{L}\d-])(?! (?:total|jury|people|miles))/giu;
+const HALF_THOUSAND = 500;
+/** Thousands and a half: `two and a half grand`, `2 and a half k`. */
+const AND_HALF = new RegExp(
+  `(?<![\\p{L}\\d.,$-])(\\d{1,3}|${NUMBER_WORD}) and a half (?:grand|thousand|k)(?![\\p{L}\\d-])`,
+  'giu',
 );
 /** A score is no sum. */
 const SCORE = /\bscore(?:d| is| was| of|:)?(?: at| about| around)? $/i;
@@ -104,7 +113,14 @@ function inDigits({ 0: told, groups, index, input }: RegExpExecArray, print: Pri
 export function withSumsInDigits(page: Repaired): Repaired {
   if (!MAY_TELL.test(page.text)) return page;
   const print = printOf(page.text);
-  const words = rewrite(page, IN_WORDS, (match) => inDigits(match, print), true);
+  const whole = rewrite(
+    page,
+    AND_HALF,
+    ([, count = '']) => print(2 * HALF_THOUSAND * centsIn(count) + HALF_THOUSAND, undefined, ''),
+    true,
+  );
+  const halved = rewrite(whole, HALF, () => print(HALF_THOUSAND, undefined, ''), true);
+  const words = rewrite(halved, IN_WORDS, (match) => inDigits(match, print), true);
   return rewrite(
     words,
     CENTS_APART,

@@ -24,3 +24,43 @@ it.each([
     'Discover $930',
   ]);
 });
+
+it.each(['Oak Bank - 4500', 'Discover: 4500', 'Chase – 4500'])(
+  'digits alone beside a name are a sum where the other lines mark theirs: %s',
+  (line) => {
+    const { debts } = readByRules({ text: `${line}\nElm Bank $2,100\nAsh Bank $300`, tables: [] });
+    expect(debts.map(({ amountText, accountNumber }) => [amountText, accountNumber])).toEqual([
+      ['4500', ''],
+      ['$2,100', ''],
+      ['$300', ''],
+    ]);
+    expect(debts[0]?.review).toContain('amount-guessed');
+  },
+);
+
+it('digits beside a name and its sum are a number', () => {
+  const { debts } = readByRules({
+    text: 'Oak Bank - 4500 - $900\nElm Bank $2,100\nAsh Bank $300',
+    tables: [],
+  });
+  expect(debts.map(({ amountText, accountNumber }) => [amountText, accountNumber])[0]).toEqual([
+    '$900',
+    '4500',
+  ]);
+});
+
+it('digits alone are a number where as many stand beside the sums of other lines', () => {
+  const text = 'Chase - 4471 $2,100\nCiti - 3312\nAmex - 1009 $450.00';
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual([
+    'Chase',
+    'Amex',
+  ]);
+});
+
+it('digits that begin with a nought are no sum', () => {
+  const text = 'Wells Fargo: 0219\nChase $900\nCiti $2,100';
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual([
+    'Chase',
+    'Citi',
+  ]);
+});

@@ -10,6 +10,9 @@ it.each([
   ['two student loans, 8,200 and 4,150', ['student loans 8,200', 'student loans 4,150']],
   ['3 credit cards: 900, 1200 and 640', ['credit cards 900', 'credit cards 1200', 'credit cards 640']],
   ['Oak loans: 5,100 / 4,200', ['Oak loans 5,100', 'Oak loans 4,200']],
+  ['2 Oak One cards 1,200 each', ['Oak One cards 1,200', 'Oak One cards 1,200']],
+  ['two Elm loans, $2,500 each', ['Elm loans $2,500', 'Elm loans $2,500']],
+  ['dos tarjetas Oak 1,200 cada una', ['tarjetas Oak 1,200', 'tarjetas Oak 1,200']],
   ['owe medical bills $430, $1,100', ['medical bills $430', 'medical bills $1,100']],
 ])('%s tells a debt for each sum', (text, debts) => {
   expect(told(text)).toEqual(debts);
@@ -21,6 +24,9 @@ it.each([
   'student loans: 8,200',
   'medical bills $1,200 + $389.99',
   'Oak, Elm 900 and 640',
+  '2 Oak cards 1,200 each month',
+  '2 Oak cards 1,200',
+  '2 Oaks 1,200 each',
   'loans: 8,200 and 4,150 at 5%',
 ])('%s tells none of that', (text) => {
   expect(told(text)).toBeUndefined();

@@ -19,6 +19,10 @@ it.each([
   ['14 thousand to elm', '$14,000 to elm'],
   ['about two grand', 'about $2,000'],
   ['oak 1266\nelm two thousand dollars', 'oak 1266\nelm 2000 dollars'],
+  ['oak half a grand', 'oak $500'],
+  ['oak half of a thousand, elm a grand', 'oak $500, elm $1,000'],
+  ['oak two and a half grand', 'oak $2,500'],
+  ['oak 3 and a half k', 'oak $3,500'],
   ['one hundred five thousand four hundred dollars', '$105,400'],
 ])('writes in digits: %s', (words, digits) => {
   expect(inDigits(words)).toBe(digits);
@@ -35,6 +39,8 @@ describe('leaves as it is', () => {
     ['words beside the same sum in digits', 'Four Hundred Dollars ($400.00) and 00/100 dollars'],
     ['digits beside the same sum in words', '$400 (four hundred dollars)'],
     ['what is no number', 'six thousand twelve hundred dollars'],
+    ['a sum of all', 'a grand total of $400'],
+    ['half of what is no sum', 'half a thousand miles, half of $400'],
     ['no number at all', 'thousands of dollars, cents on the dollar'],
     ['another money', 'six thousand two hundred pesos'],
   ])('%s', (_, text) => {

@@ -31,6 +31,14 @@ it('joins the thousands that dots part before the sign of dollars, also with cen
   );
 });
 
+it.each([
+  ['no cents', 'Oak 5 400\nElm Bank 12 300 30 days late', 'Oak 5,400\nElm Bank 12,300 30 days late'],
+  ['cents behind a comma', 'Oak 12 300,00', 'Oak 12,300.00'],
+  ['the sign of French sums', 'Oak 2 110,20 $ 30 jours, min 1 250,00 $', 'Oak 2,110.20 $ 30 jours, min 1,250.00 $'],
+])('joins thousands that blanks part with %s', (_, text, plain) => {
+  expect(joined(text)).toBe(plain);
+}); // biome-ignore format: texts are read in lines
+
 describe('leaves', () => {
   it.each([
     ['the numbers of loans that lines begin alike with', 'Oak 1 450.00\nOak 2 300.00'],
@@ -41,6 +49,10 @@ describe('leaves', () => {
     ['a sum with its cents', 'Oak 6.50 dólares, 1.234,50 dollars'],
     ['dots before another word', 'Oak 6.500 millas, 6.500 dollarstore'],
     ['a rate, a price and a sum behind the sign', 'Oak 4.125 %, gas 3.459 $ 40, $5.230, 5.23$'],
+    ['columns of small figures', 'Oak 25 900\nElm 30 412'],
+    ['numbers of loans without cents', 'Oak 1 450\nOak 2 300'],
+    ['a name that ends with a number', 'Capital 1 450\nPier 1 450.00\nMotel 6 300'],
+    ['the number of a loan before a sign', 'loan 2 300.00 $'],
     ['digits of a name', 'Route66 450.00'],
   ])('%s', (_, text) => {
     expect(joined(text)).toBe(text);
