@@ -35,9 +35,15 @@ const WITHIN_DIGITS = /(?<!\d)\d{1,3},\d/;
 /** A comma that parts sentences, or one within a sum; and one that is neither. */
 const [SPOKEN, TIGHT] = [/, /, /,(?! |$)(?!(?<=\d,)\d{3}(?!\d))/m];
 
+/** A sum with a comma before its cents, and a point within its thousands: `1.076,45`. */
+const WITH_DECIMAL_COMMA = /(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d{2}(?![\d,])/;
+/** The cents behind such a comma. */
+const CENTS = /(?<=\d),(?=\d{2}(?!\d))/g;
+
 /** What parts the cells of a text with commas: where sums have commas too, those that a blank follows. */
 function commaOf(source: string): string {
   const unquoted = source.replace(QUOTED, '');
+  if (WITH_DECIMAL_COMMA.test(unquoted)) return TIGHT.test(unquoted.replace(CENTS, '')) ? ',' : ', ';
   return SPOKEN.test(unquoted) && OF_THOUSANDS.test(unquoted) && !TIGHT.test(unquoted) ? ', ' : ',';
 }
 
