@@ -36,7 +36,7 @@ const WITHIN_DIGITS = /(?<!\d)\d{1,3},\d/;
 const [SPOKEN, TIGHT] = [/, /, /,(?! |$)(?!(?<=\d,)\d{3}(?!\d))/m];
 
 /** A sum with a comma before its cents, and a point within its thousands: `1.076,45`. */
-const WITH_DECIMAL_COMMA = /(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d{2}(?![\d,])/;
+const WITH_DECIMAL_COMMA = /(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d{2}(?!\d|,\d)/;
 /** The cents behind such a comma. */
 const CENTS = /(?<=\d),(?=\d{2}(?!\d))/g;
 

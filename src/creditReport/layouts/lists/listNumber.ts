@@ -17,7 +17,7 @@ const PRINTED = `(${either(
 /** Words that nothing but a number of an account follows, in the languages of households. */
 const TELLING = either(
   // English.
-  /acct|account|a\/c|number|num|nbr|no\.|no|ending(?: in| with)?|ends(?: in| with)?/,
+  /acct|account|a\/c|number|num|nbr|no\.|no|n[º°]|ending(?: in| with)?|ends(?: in| with)?/,
   /last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file/,
   // Spanish, Portuguese, French, Haitian Creole and Vietnamese.
   /cuenta|conta|contrato|compte|kont|tài khoản|số cuối|đuôi(?: số)?|số thẻ|n[uú]mero|nimewo/,

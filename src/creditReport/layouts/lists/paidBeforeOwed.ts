@@ -1,13 +1,15 @@
 import { MOST_PAYING } from './bareFigures';
 
 const SUM = String.raw`\$? ?\d[\d,]*(?:\.\d\d)?`;
+/** Words for a number, of which no sum follows: `Oak, ending 3120, balance $18,000`. */
+const NO_NUMBER = String.raw`(?<!(?:\b(?:ending|ends|ending in|ends in|ending with|last 4|last four|acct|account|number|no|final|terminaci[oó]n|cuenta|conta)|n[º°]|#)[.:]?)`;
 const OWE = '(?:(?:i|we) )?(?:still )?(?:owes?|owing|bal(?:ance)?(?: is| of|:)?|saldo)';
 /**
  * What is paid each month behind a name, and behind it how much is owed, told in words: `Oak card 110 (owe 4,100)`,
  * `Elm $30 - owe $640`, `Ash 310 (9,800 left)`.
  */
 const PAID_BEFORE_OWED = new RegExp(
-  String.raw`^([^\d$]{1,60}?[^\d$ :–—-])[ :–—-]{1,4}(${SUM})(?: ?(?:\/ ?mo(?:nth)?|a month|per month|monthly))?(?: ?\(|,? [-–—] |, | )(?:${OWE}:? (${SUM})|(${SUM}) (?:is )?(?:left|owed|owing|balance|bal|remaining|to go|total))[).]{0,2}$`,
+  String.raw`^([^\d$]{1,60}?[^\d$ :–—-])${NO_NUMBER}[ :–—-]{1,4}(?!0\d)(${SUM})(?: ?(?:\/ ?mo(?:nth)?|a month|per month|monthly))?(?: ?\(|,? [-–—] |, | )(?:${OWE}:? (${SUM})|(${SUM}) (?:is )?(?:left|owed|owing|balance|bal|remaining|to go|total))[).]{0,2}$`,
   'iu',
 );
 /** A longer line tells more. */
