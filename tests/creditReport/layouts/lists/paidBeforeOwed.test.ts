@@ -18,6 +18,10 @@ it.each([
   'Oak 110',
   'Oak x4411 110 owe 4,100',
   'Oak 1,100 (owe 300)',
+  'Oak, ending 0052, balance $1,905.00',
+  'Oak, ending in 3120, balance $18,000',
+  'Oak acct 3120, balance $18,000',
+  'Oak conta 3120, saldo 18,000',
 ])('%s does not', (text) => {
   expect(tellsPaidBeforeOwed(text)).toBe(false);
 });
