@@ -97,6 +97,10 @@ function partingBlanks(source: string): string | undefined {
   return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
 }
 
+/** A name, a sum and what else is told of it, with nothing but slashes between them: `Oak/4100/current`. */
+const SLASHED =
+  /^\p{L}[^/\d]{1,40}\/ ?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.\d\d)?(?: ?\/[^/]{1,30}){1,4}$/u;
+
 /** What may part the cells of a text that has no tabs, each giving another page of it. */
 export function delimitersOf(source: string): string[] {
   const blanks = partingBlanks(source);
@@ -105,6 +109,7 @@ export function delimitersOf(source: string): string[] {
   const marks = areBulleted(lines) ? ['|'] : [commaOf(source), ...DELIMITERS];
   return [
     ...marks.filter((delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter)),
+    ...(lines.length > 1 && lines.every((line) => SLASHED.test(line.trim())) ? ['/'] : []),
     ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
     ...(blanks ? [blanks] : []),
   ];

@@ -14,6 +14,9 @@ it.each([
     [],
   ],
   ['a blank behind commas beside those before cents', 'Oak, 4.318,90, em dia\nElm, 1.076,45, em dia', [', ']],
+  ['slashes alone behind names and sums', 'Oak/4100/current\nElm Bank/3,300/30 days late', ['/']],
+  ['slashes of days', 'Oak 10/2019 4100\nElm 3/2020/77', []],
+  ['a slash within a name', 'Oak/Elm 4100/12\nAsh/3300/12', []],
   ['commas beside quoted sums', 'Company,Owed\nOak,"$1,139"\nElm,"$6,801"\nAsh,$872', [',']],
 ])('cells are parted by what parts them: %s', (_, text, delimiters) => {
   expect(delimitersOf(text)).toEqual(delimiters);

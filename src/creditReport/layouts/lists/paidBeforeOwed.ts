@@ -12,6 +12,8 @@ const PAID_BEFORE_OWED = new RegExp(
   String.raw`^([^\d$]{1,60}?[^\d$ :–—-])${NO_NUMBER}[ :–—-]{1,4}(?!0\d)(${SUM})(?: ?(?:\/ ?mo(?:nth)?|a month|per month|monthly))?(?: ?\(|,? [-–—] |, | )(?:${OWE}:? (${SUM})|(${SUM}) (?:is )?(?:left|owed|owing|balance|bal|remaining|to go|total))[).]{0,2}$`,
   'iu',
 );
+/** The label of what is paid, behind the name: `Chase pay 60`, `Citi min 45`; `Zip Pay` is called so. */
+const PAID = / (?:pays?|paying|mp|pmt|[Mm]in(?:imum)?|[Pp]ago|[Pp]arcela)$/u;
 /** A longer line tells more. */
 const MAX_LENGTH = 120;
 
@@ -26,7 +28,9 @@ export function withPaidTold(text: string): string {
     PAID_BEFORE_OWED,
     (whole, name: string, paid: string, told: string | undefined, left = '') => {
       const owed = told ?? left;
-      return dollarsOf(paid) <= dollarsOf(owed) * MOST_PAYING ? `${name} | min ${paid} | owe ${owed}` : whole;
+      return dollarsOf(paid) <= dollarsOf(owed) * MOST_PAYING
+        ? `${name.replace(PAID, '')} | min ${paid} | owe ${owed}`
+        : whole;
     },
   );
 }

@@ -15,7 +15,7 @@ it('days in the place of a status count how late a debt is', () => {
     'name=Citi statusLoose=30 balance=3300',
     'name=Discover statusLoose=60 balance=2950',
   ]);
-  const text = 'Chase, 4100, current\\nCiti, 3300, 30\\nDiscover, 2950, 90';
+  const text = 'Chase, 4100, current\nCiti, 3300, 30\nDiscover, 2950, 90';
   expect(readByRules({ text, tables: [] }).debts.map(({ current }) => current)).toEqual([
     'current',
     '30days',
