@@ -7,8 +7,8 @@ it.each([
   ['Elm $30 - owe $640', 'Elm | min $30 | owe $640'],
   ['Ash car 310 (9,800 left)', 'Ash car | min 310 | owe 9,800'],
   ['Elm - 30/mo (owes 410)', 'Elm | min 30 | owe 410'],
-  ['Oak pay 60, owe 2100', 'Oak | min 60 | owe 2100'],
-  ['Zip Pay 60, owe 2100', 'Zip Pay | min 60 | owe 2100'],
+  ['Oak pay 60 - owe 2100', 'Oak | min 60 | owe 2100'],
+  ['Zip Pay 60 - owe 2100', 'Zip Pay | min 60 | owe 2100'],
   ['Oak 85 (balance 3,300).', 'Oak | min 85 | owe 3,300'],
 ])('%s tells what is paid, and what is owed', (text, told) => {
   expect(withPaidTold(text)).toBe(told);
