@@ -2,8 +2,9 @@ import { mayBeDaysLate, unitOfLateness } from '../lexicon/lateness';
 import { answeredStatus, countsDays, isForSoLong } from '../lexicon/questions';
 import { isStatusTold } from '../pieces/statuses';
 
-/** A heading under which such days alone are how late a debt is. */
-const STATUS = /^(?:(?:payment|pay|account|acct|current) )?(?:status|standing|rating)$/i;
+/** A heading under which such days alone are how late a debt is; so are they in the place of a status without one. */
+const STATUS =
+  /^(?:(?:(?:payment|pay|account|acct|current) )?(?:status|standing|rating)|column \d+|unlabelled statusLoose)$/i;
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`, also under a mere `Status`. */
 export function countedStatus(value: string, label: string): string {

@@ -35,9 +35,15 @@ const WITHIN_DIGITS = /(?<!\d)\d{1,3},\d/;
 /** A comma that parts sentences, or one within a sum; and one that is neither. */
 const [SPOKEN, TIGHT] = [/, /, /,(?! |$)(?!(?<=\d,)\d{3}(?!\d))/m];
 
+/** A sum with a comma before its cents, and a point within its thousands: `1.076,45`. */
+const WITH_DECIMAL_COMMA = /(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d{2}(?!\d|,\d)/;
+/** The cents behind such a comma. */
+const CENTS = /(?<=\d),(?=\d{2}(?!\d))/g;
+
 /** What parts the cells of a text with commas: where sums have commas too, those that a blank follows. */
 function commaOf(source: string): string {
   const unquoted = source.replace(QUOTED, '');
+  if (WITH_DECIMAL_COMMA.test(unquoted)) return TIGHT.test(unquoted.replace(CENTS, '')) ? ',' : ', ';
   return SPOKEN.test(unquoted) && OF_THOUSANDS.test(unquoted) && !TIGHT.test(unquoted) ? ', ' : ',';
 }
 
@@ -91,6 +97,10 @@ function partingBlanks(source: string): string | undefined {
   return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
 }
 
+/** A name, a sum and what else is told of it, with nothing but slashes between them: `Oak/4100/current`. */
+const SLASHED =
+  /^\p{L}[^/\d]{1,40}\/ ?\$? ?(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.\d\d)?(?: ?\/[^/]{1,30}){1,4}$/u;
+
 /** What may part the cells of a text that has no tabs, each giving another page of it. */
 export function delimitersOf(source: string): string[] {
   const blanks = partingBlanks(source);
@@ -99,6 +109,7 @@ export function delimitersOf(source: string): string[] {
   const marks = areBulleted(lines) ? ['|'] : [commaOf(source), ...DELIMITERS];
   return [
     ...marks.filter((delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter)),
+    ...(lines.length > 1 && lines.every((line) => SLASHED.test(line.trim())) ? ['/'] : []),
     ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
     ...(blanks ? [blanks] : []),
   ];

@@ -18,18 +18,21 @@ const LIVING = inTurn(
 );
 const MAX_LENGTH = 200;
 
-const WHOSE = '(?:(?:my|our|her|his|their|the|mi|la|el|los?|nuestr[ao]|su) )?';
+const WHOSE = '(?:(?:my|our|her|his|their|the|mi|la|el|los?|nuestr[ao]|su|[oa]s?|meu|minha|noss[oa]) )?';
 /** What living costs, and is never owed for long by that name alone. */
 const SURE =
   'rent|groceries|food|gas|fuel|utilities|day ?care|child ?care|(?:(?:car|auto|health|renters?|life|home) )?insurance|(?:car|auto|health|renters?|life|home) ins\\.?|netflix|hulu|spotify|gym|subscriptions?|renta|alquiler|aluguel|gasolina|comida|seguro (?:d[aoe]l? )?(?:carro|auto|coche|van|moto|casa|vida|sa[uú]de|salud)';
 /** The same, and bills, which may be owed. */
 const COST = `(?:${SURE}|trash|sewer|(?:light|electric(?:ity)?|power|energy|water|gas|heat(?:ing)?|cable|phone|cell(?: phone)?|internet|wi-?fi)(?: bill)?|lights|luz|agua)`;
-const SUM = String.raw`(?:about |around |like |como |~)?\$? ?\d[\d,]*(?:\.\d\d)?(?: (?:d[oó]lares|dollars|bucks))?`;
+const SUM = String.raw`(?:about |around |like |como |~)?(?:us)?\$? ?(?:\d{1,3}(?:\.\d{3})+,\d\d|\d[\d,]*(?:\.\d\d)?)(?: (?:d[oó]lares|dollars|bucks))?`;
 const MONTHLY = String.raw`(?: ?\/ ?mo(?:nth)?\.?(?!\p{L})| (?:a|per|each|every) month| monthly| al mes| por mes| mensual(?:es)?| cada mes)`;
+/** That none of it is owed, behind it: `and it is paid`, `y ya está pagada`. */
+const PAID_NOW =
+  /,? (?:and|but|y|e|pero|mas) (?:(?:it|that)(?:['’]?s| is) |(?:ya |j[aá] )?est[aá] )(?:all |already )?(?:paid|current|up to date|al d[ií]a|al corriente|em dia|paga(?:d[ao])?|pago)(?=[.!]?$)/iu;
 /** A cost that tells by itself that it is none which is owed; a bill alone may be. */
 const COSTS: readonly RegExp[] = [
-  `^${WHOSE}${COST}(?: is|:| -| es(?: de)?)? ${SUM}${MONTHLY}[.!]?$`,
-  `^(?:and |also |plus |y )?(?:my|our|her|his|their|mi|la|nuestra) (?:${COST}) (?:is|runs|costs|es(?: de)?|cuesta) ${SUM}${MONTHLY}?[.!]?$`,
+  `^${WHOSE}${COST}(?: is|:| -| es(?: de)?| é(?: de)?)? ${SUM}${MONTHLY}[.!]?$`,
+  `^(?:and |also |plus |y |e )?(?:my|our|her|his|their|mi|la|nuestra|[oa]|noss[oa]|meu|minha) (?:${COST}) (?:is|runs|costs|es(?: de)?|cuesta|é(?: de)?|custa) ${SUM}${MONTHLY}?[.!]?$`,
   `^(?:(?:and|also|plus|y|e) )?(?:(?:i|we|he|she|they) )?(?:also |tambi[eé]n )?(?:pays?|paying|pago|paga|pagamos|pagan) ${SUM}${MONTHLY}?(?: (?:for|in|on|of|de))? ${WHOSE}${COST}${MONTHLY}?[.!]?$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 /** One that stands beside it: `pays 1,250 rent, 185 electric`. */
@@ -45,8 +48,9 @@ function isCost(part: string): boolean {
 }
 
 /** Whether a line tells what a household pays to live: `房租每月$2,100`, `rent 1145/mo, light bill 96.40`, `and I pay 1250 rent`. */
-export function tellsLiving(line: string): boolean {
-  if (line.length > MAX_LENGTH) return false;
+export function tellsLiving(told: string): boolean {
+  if (told.length > MAX_LENGTH) return false;
+  const line = told.replace(PAID_NOW, '');
   if (LIVING.test(line)) return true;
   if (!/\d/.test(line)) return false;
   const isKnown = (part: string) => isCost(part) || BESIDE.test(part);

@@ -86,6 +86,8 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   ],
   [/逾期|拖欠|연체/g, ' late '],
   [words('d[ií]as?|jours?|jou|ngày|araw|dni|дн(?:ей|я|и)'), 'days'],
+  // The days that lateness is counted in, as people note them: `60d`.
+  [/(?<![\d.,$-])(30|60|90|120|150|180)\+? ?d(?![\p{L}\d.'])/giu, '$1 days'],
   [/(?<=\d ?)[天일]/g, ' days '],
   [words('mes|meses|m[eê]s|mois|mwa|tháng|buwan|miesi[ąęa]c\\p{L}*|месяц\\p{L}*'), 'months'],
   [/[一壹](?=[个個]月)/g, '1'],
@@ -126,6 +128,7 @@ const BEGINS = new RegExp(
     /no pag|noventa|nunca/,
     // Counts in English words, beside which another language may stand.
     /(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)/,
+    /(?:[369]0|1[258]0)\+? ?d(?![a-z\d])/,
     /ouvert|pag[ao]|puntual|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad/,
     /sans ret|segun|selon|sem atras|sesent|sessent|sin (?:adeud|atras|cuota|deuda|mora|pag|retras|saldo)/,
     /updated (?:naman|pa|na|lahat)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk/,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { statusUnder } from '../../../src/creditReport/debts/statusUnder';
 import { readByRules } from '../../../src/creditReport/readReport';
 
 const statusesUnder = (heading: string, ...answers: readonly string[]) => {
@@ -13,6 +14,12 @@ it('days are counted under their heading in either order', () => {
   expect(statusesUnder('DLQ DAYS', '0', '33', '68')).toEqual(['current', '30days', '60days']);
   expect(statusesUnder('Past Due Days', '0', '33', '68')).toEqual(['current', '30days', '60days']);
   expect(statusesUnder('Days Delq', '0', '33', '68')).toEqual(['current', '30days', '60days']);
+});
+
+it('days alone are told in the place of a status without a heading', () => {
+  expect(statusUnder('60', 'column 4')).toBe('60 days late');
+  expect(statusUnder('60', 'unlabelled statusLoose')).toBe('60 days late');
+  expect(statusUnder('60', 'column')).toBe('60');
 });
 
 it('days alone are told under a mere status', () => {

@@ -8,6 +8,15 @@ it.each([
   ['a comma behind more digits than a sum has there', 'Oak 1234,500\nElm 1235,900', [',']],
   ['a blank behind commas, where sums have them too', 'Oak, $1,500, 30 days\nElm, $1,900, current', [', ']],
   ['the mark of a list before each line', '- Oak; 500; current\n- Elm; 900; current', []],
+  [
+    'commas before the cents of sums alone',
+    'Oak, final 77 – 4.318,90 – 129,00\nElm – 1.076,45 – 35,00\nPower 1.950,00 + water 110,00',
+    [],
+  ],
+  ['a blank behind commas beside those before cents', 'Oak, 4.318,90, em dia\nElm, 1.076,45, em dia', [', ']],
+  ['slashes alone behind names and sums', 'Oak/4100/current\nElm Bank/3,300/30 days late', ['/']],
+  ['slashes of days', 'Oak 10/2019 4100\nElm 3/2020/77', []],
+  ['a slash within a name', 'Oak/Elm 4100/12\nAsh/3300/12', []],
   ['commas beside quoted sums', 'Company,Owed\nOak,"$1,139"\nElm,"$6,801"\nAsh,$872', [',']],
 ])('cells are parted by what parts them: %s', (_, text, delimiters) => {
   expect(delimitersOf(text)).toEqual(delimiters);

@@ -17,6 +17,9 @@ it.each([
   ['Gastos fijos: renta $1,350, luz $140, agua $62, aseguranza del carro $188'],
   ['Tiền điện nước khoảng $260, tiền chợ $900, không tính.'],
   ['la luz es 120 dólares al mes y gasolina 80'],
+  ['O aluguel é US$ 2.350,00 e está pago.'],
+  ['My rent is $1,150 and it is paid'],
+  ['La renta es 900 y ya está pagada'],
 ])('%s tells what is paid to live', (line) => {
   expect(tellsLiving(line)).toBe(true);
 });
@@ -36,6 +39,8 @@ it.each([
   ['Renta atrasada 870'],
   ['I pay 250 on my car'],
   ['phone bill 212'],
+  ['the phone is $200'],
+  ['O cartão é US$ 2.350,00 e está pago.'],
 ])('%s may tell a debt', (line) => {
   expect(tellsLiving(line)).toBe(false);
 });

@@ -3,6 +3,9 @@ import { readStatusText } from '../../../src/creditReport/pieces/statuses';
 
 it.each([
   ['Spanish', 'voy al día', 'current'],
+  ['short English', '60d', '60days'],
+  ['short English', '30 d', '30days'],
+  ['a size', '30 dr', null],
   ['Spanish', 'tengo un mes de atraso', '30days'],
   ['Spanish', '60 días atrasada', '60days'],
   ['Spanish', 'la mandaron a una agencia de cobros', '90days'],

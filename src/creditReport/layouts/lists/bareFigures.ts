@@ -1,11 +1,13 @@
 import type { LabelKind } from '../../lexicon/labelTable';
+import { readAmount } from '../../pieces/amounts';
 import type { Figure } from './figures';
 
 /** A payment is at most this share of the balance. */
 export const MOST_PAYING = 0.25;
 
+/** How much a figure is; where that is open, as in `1.234`, all its digits. */
 function sumOf({ text }: Figure): number {
-  return Number(text.replace(/[^\d.]/g, '') || 0);
+  return Number(readAmount(text)?.amount?.abs() ?? text.replace(/\D/g, ''));
 }
 
 /** The place of the largest of the figures of an item. */

@@ -149,9 +149,24 @@ function isOfCreditor(named: string): boolean {
 const KIND_EXPLAINED =
   /^(?:revolving|installment|mortgage|lease|heloc|open(?: 30-day)?|other) \([^()]{1,40}\) (?=\p{Lu})/iu;
 
-/** A kind of account as people shorten it, before the name: `CC: Oak 5,210`, `Coll: Elm Systems 418`. */
-const KIND_SHORT =
-  /^(?:cc|pl|sl|med|auto|mtg|bnpl|coll?(?:ection)?|medical|student loans?|cards?): (?=\p{L})/iu;
+/** What a writer tells behind a colon and is no name: `Car: payment $300`. */
+const NO_NAME = either(
+  /payment|pmt|min|bal|owed?|owing|paid|pay|due|about|around|approx|none|i|we|still|saldo|pago|parcela|debo|devo/,
+);
+/** A kind of account as people shorten it, before the name: `CC: Oak 5,210`, `Coll: Elm Systems 418`, `Cartão: Oak`. */
+const KIND_SHORT = inTurn(
+  'iu',
+  '^',
+  either(
+    /cc|pl|sl|med|auto|mtg|bnpl|coll?(?:ection)?|medical|student loans?|(?:credit |store )?cards?/,
+    /(?:(?:car|auto|truck|home|house|personal) )?loan|car|truck|mortgage|heloc|family|friend/,
+    // Spanish, Portuguese and French.
+    /tarjetas?(?: de cr[eé]dito)?|cart[aã]o(?: de cr[eé]dito)?|carro|coche|troca|hipoteca|fam[ií]lia|amig[ao]/,
+    /(?:pr[eé]stamo|empr[eé]stimo|financiamento)(?: (?:personal|pessoal|estudiantil|estudantil|d[oe]l? \p{Ll}+))?/u,
+    /carte(?: de crédit)?|prêt(?: (?:auto|étudiant|personnel))?|voiture|famille/,
+  ),
+  `: (?!${NO_NAME}(?!\\p{L}))(?=\\p{L})`,
+);
 /** What a writer puts before what he adds later, or before the next of his debts, and how he says that he left it out: `EDIT: forgot Oak Visa`, `Second bill: Oak`, `Oops, left out Elm`. */
 const [LATER, LEFT_OUT] = [
   /^(?:edit(?:ed)?|update|p\.?s\.?)(?: ?\d)?: ?|^(?:(?:and |the )?(?:first|second|third|fourth|another|other|next|last|new|1st|2nd|3rd|4th)(?: (?:bill|card|loan|account|debt|collection|one))?|new (?:bill|card|loan|account|debt|one)): (?=\p{L})/iu,

@@ -34,6 +34,8 @@ function pattern(kind: LinePart['kind'] | 'nothing', source: string): Pattern {
 /** What is known by its form, or by words that nothing else follows; what is nothing is no sum, and is not read. */
 const PLAIN: readonly Pattern[] = [
   pattern('nothing', String.raw`(?:since|opened:?)(?: in)? (?:\p{L}{3,9} )?(?:\d{1,2}\/)?(?:19|20)\d\d(?![\w/])`),
+  // A month of a year: `10/2019`.
+  pattern('nothing', String.raw`(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?![\w/.,])`),
   pattern('nothing', String.raw`(?:(?:apr|rate|interest|int):? |@ ?|at )?\d{1,2}(?:\.\d{1,3})? ?%(?: ?(?:apr|interest|int|rate)(?!\w))?`),
   pattern('nothing', String.raw`\d{1,3} (?:yrs?|years?|mos?|months?) (?:left|to go|remaining)(?!\w)`),
   // How long a loan runs, behind a sum with its sign: `$1,200 60 mo`.

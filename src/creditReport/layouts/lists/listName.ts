@@ -16,18 +16,20 @@ import { APPOINTMENT, DOING, EARNS, INTERJECTION, NO_DEBT, SENTENCE } from './sa
 export const FAMILY_MEMBER = either(
   // English.
   /(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie/,
-  /cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex/,
+  /cousin|friend|boss|in-laws?|(?:mother|father|brother|sister)-in-law|neighbou?r|roommate|ex/,
   // Spanish.
-  /t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]/,
+  /t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]|abuel[oa]|padrino|madrina/,
   // Portuguese, Haitian Creole, and Tagalog.
-  /m[aã]e|pai|tia|primo|prima|manman|kuya|tit[ao]|nanay|tatay|pinsan/,
+  /m[aã]e|pai|tia|primo|prima|irmão|irmã|cunhad[oa]|sogr[oa]|padrinho|madrinha|manman/,
+  /kuya|tit[ao]|nanay|tatay|pinsan/,
 );
+const WHOSE_FAMILY = '(?:(?:my|our|her|his|mi|su|nuestr[ao]|a|o|minha|meu|noss[ao]|sua|seu) )';
 const FAMILY = new RegExp(
-  `^(?:my |our |mi |nuestr[ao] |meu |minha )?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$`,
+  `^${WHOSE_FAMILY}?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$|^\\p{Lu}[\\p{L}.'’ -]{1,30} (?:[-–—] ${WHOSE_FAMILY}?${FAMILY_MEMBER}|\\(${WHOSE_FAMILY}?${FAMILY_MEMBER}(?: d[aeo] [\\p{L}]+)?\\))$`,
   'iu',
 );
 
-/** Whether a name is that of somebody in the family, or near it. */
+/** Whether a name is that of somebody in the family, or near it: `my sister`, `Tita Cora`, `Rosa (mi comadre)`. */
 export function isFamily(name: string): boolean {
   return FAMILY.test(name);
 }

@@ -17,7 +17,7 @@ const PRINTED = `(${either(
 /** Words that nothing but a number of an account follows, in the languages of households. */
 const TELLING = either(
   // English.
-  /acct|account|a\/c|number|num|nbr|no\.|no|ending(?: in| with)?|ends(?: in| with)?/,
+  /acct|account|a\/c|number|num|nbr|no\.|no|n[º°]|ending(?: in| with)?|ends(?: in| with)?/,
   /last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file/,
   // Spanish, Portuguese, French, Haitian Creole and Vietnamese.
   /cuenta|conta|contrato|compte|kont|tài khoản|số cuối|đuôi(?: số)?|số thẻ|n[uú]mero|nimewo/,
@@ -77,8 +77,8 @@ export function numberIn(chunk: string): string {
 
 /** Fewer digits by themselves are no number. */
 const LEAST_PLAIN = 4;
-/** What cars are called: `F150`. */
-const MODEL = /^[A-Z]{1,2}-?\d{3}$/;
+/** What cars are called: `F150`; and the year of one beside it. */
+const [MODEL, MODEL_YEAR] = [/^[A-Z]{1,2}-?\d{1,3}$/, /^(?:19|20)\d\d | (?:19|20)\d\d$/];
 
 /** Words before a number, in whatever case: they are no letters of it. */
 const WORD_BEFORE = /^(?:acct|account|a\/c|number|num|no|ref|file)(?:[.:#]| )/i;
@@ -89,7 +89,7 @@ export function wholeNumber(chunk: string, isMarked: boolean): string {
   if (NO_NUMBER.test(chunk) || WORD_BEFORE.test(chunk) || /\/\p{L}/u.test(chunk)) return '';
   const isPlain = /^\d+$/.test(chunk);
   if (isPlain) return isMarked && chunk.length >= LEAST_PLAIN ? chunk : '';
-  return /\d{3}/.test(chunk) && !MODEL.test(chunk) ? chunk : '';
+  return /\d{3}/.test(chunk) && !MODEL.test(chunk.replace(MODEL_YEAR, '')) ? chunk : '';
 }
 
 /** Digits that may be the number of an account. */

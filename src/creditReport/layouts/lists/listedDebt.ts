@@ -44,8 +44,8 @@ const SEPARATOR = /(?:[\s,;|():]|(?:[-–—=/·•→>]+|->|=>)(?=\s|$))+/uy;
 const WORD = /[^\s,;|():]+/uy;
 /** Who owes, before all that he says. */
 const OWES = /^(?:i|we|he|she|they) (?:(?:also|still) )*owes? (?:to )?/i;
-/** What leads to whom it is owed to, behind a sum. */
-const TO = /^(?:to|on|with|for)$/i;
+/** What leads to whom it is owed to, behind a sum: `to`, `on my`, `a la`. */
+const TO = /(?:to|on|with|for|al?|con|à|ao|para)(?: (?:the|my|our|la|el|mi|o|minha|meu))?(?= )/iuy;
 /** A status that agencies have in their names. */
 const OF_AGENCY = /^collections?$/i;
 /** What stands behind the comma of a company's name. */
@@ -149,13 +149,17 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
       at = found.end;
       continue;
     }
+    const to = names.length === 0 && parts.length > 0 ? matchAt(TO, text, at) : '';
+    if (to !== '') {
+      at += to.length;
+      continue;
+    }
     const word = matchAt(WORD, text, at);
     at += word.length;
     if (parts.length > 0 && SAID_ALONG.test(word) && !isLegalForm(text, at, word)) continue;
     if (isOpen) names.push(`${names.pop()} ${word}`);
     else if (names.length > 0 && LEGAL_FORM.test(word)) names.push(`${names.pop()}, ${word}`);
-    else if (!(TO.test(word) && names.length === 0 && parts.length > 0)) names.push(word);
-    else continue;
+    else names.push(word);
     // Words in two places are more than a name.
     if (names.length > 1) return undefined;
     isOpen = true;

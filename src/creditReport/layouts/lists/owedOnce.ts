@@ -4,15 +4,16 @@ import { matchesIn } from '../../page/matches';
 const WAS = /\b(?:was|used to be) (?:about )?$/i;
 /** Between that and what is owed now. */
 const NOW_BETWEEN = /^,? (?:but |and )?(?:it['’]?s |is )?now /i;
-/** What is owed now, in a piece of its own behind how much it was: `was $4,300, now $3,945`. */
-const NOW = /^(?:but |and )?(?:it['’]?s |is )?now .{0,20}\d/i;
+/** What is owed now, in a piece of its own behind how much it was: `was $4,300, now $3,945`, `borrowed 15000, still owe 8200`. */
+const NOW =
+  /^(?:but |and )?(?:(?:it['’]?s |is )?now|(?:(?:i|we|he|she|they) )?(?:still|now) owes?) .{0,20}\d/i;
 
 /** The source of an expression for what leads to a sum that was lent at first, or was the most that was owed. */
 export const AT_FIRST = String.raw`(?:originally|initially|orig\.?|(?:it |loan )?(?:started|began)(?: (?:out|off))? (?:at|with|as)|(?:original|initial|starting|opening|high|highest|peak)(?: (?:loan|amount|amt|balance|bal|credit|principal))?\.?)(?: (?:was|of|about|for|at|borrowed))*:?`;
 
-/** A piece that says how much it was, or is not: `(was $2,900 in June)`, `down from 3,100`, `started at $6,500`, `not $3,987`. */
+/** A piece that says how much it was, or is not: `(was $2,900 in June)`, `down from 3,100`, `started at $6,500`, `not $3,987`, `borrowed 15000`. */
 const ONCE = new RegExp(
-  String.raw`^\W*(?:(?:it )?was|used to be|(?:down|up) from|not|instead of|rather than|previously|formerly|${AT_FIRST})\W+(?:about )?\$?\d[\d,.]*(?: (?!.*\bnow\b)[^,;]*)?$`,
+  String.raw`^\W*(?:(?:it )?was|used to be|(?:down|up) from|not|instead of|rather than|previously|formerly|(?:(?:i|we|he|she|they) )?(?:borrowed|financed)|${AT_FIRST})\W+(?:about )?\$?\d[\d,.]*(?: (?!.*\bnow\b)[^,;]*)?$`,
   'i',
 );
 

@@ -19,11 +19,11 @@ import { goesOn, isNamedSum, isToldInBrackets, isWholeDebt } from './tellsDebt';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 400;
-const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;/] |\. \p{L})/iu;
-const AND = /,? (?:and|plus|y) |[,;] (?!(?:and|plus|y) )|\. (?=(?:both|all|neither) )/gi;
+const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y|e) |[,;/] |\. \p{L})/iu;
+const AND = /,? (?:and|plus|y|e) |[,;] (?!(?:and|plus|y|e) )|\. (?=(?:both|all|neither) )/gi;
 /** Bars that part the debts of one person. */
 const BARS = / \/ /g;
-const LISTED = /[,;] (?!(?:and|plus|y) )| \/ /i;
+const LISTED = /[,;] (?!(?:and|plus|y|e) )| \/ /i;
 /** The same, and where a sentence ends. */
 const AND_SENTENCES = new RegExp(`${AND.source}|\\. (?=\\p{L})`, 'giu');
 /** How a message begins that greets, or somebody before he speaks of himself, and how a message ends. */

@@ -65,10 +65,11 @@ const OLD = /^(?:(?:an?|my|our|the|that|this) )?old (?!navy|national|republic|do
 /** Which of them it is, behind a creditor's name; `Oak One` may be called so. */
 const ONE_BEHIND = /^(.+) one$/i;
 
-/** A name without what says that it is used no more: `the old t-mobile one`. */
+/** A name without what says that it is used no more, or which of them it is: `the old t-mobile one`, `Citi one`. */
 function withoutOld(text: string): string {
   const name = text.replace(OLD, '');
-  if (name === text || !(/^\p{Lu}/u.test(name) || beginsWithCreditor(name))) return text;
+  if (name === text && !text.endsWith(' one')) return text;
+  if (!(/^\p{Lu}/u.test(name) || beginsWithCreditor(name))) return text;
   const [, creditor = ''] = ONE_BEHIND.exec(name) ?? [];
   return isCreditor(creditor) ? creditor : name;
 }
@@ -80,7 +81,7 @@ const CREDITOR_IN_FRONT =
   /^(?:el|la) (?:hospital|banco|cooperativa|cl[ií]nica|doctora?|dentista|tienda|agencia|compañ[ií]a|mueblería) (?=\p{Lu})/u;
 /** Whom people owe for what he does, and call by nothing else: `my dentist`. */
 export const TRADE =
-  '(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?)';
+  '(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?|banco|dentista|m[eé]dico|abogad[oa]|mec[aá]nico|veterinari[oa]|cl[ií]nica)';
 /** Their bill says no more than they do: `the hospital bill`. */
 const [IS_TRADE, BILL_OF_TRADE, OF_TRADE] = [
   new RegExp(`^${TRADE}$`, 'i'),
@@ -130,18 +131,23 @@ function withoutThing(text: string): string {
   return beginsWithCreditor(name) ? name : text;
 }
 
+/** How the debt stands, as Spanish says it behind whom it is owed to: `citi que tengo un mes atrasado`, `chase que está al día`. */
+const STANDS_BEHIND =
+  / que (?:ya )?(?:(?:me|le|les|lo|la) )?(?:tengo|tenemos|va|van|voy|vamos|llevo|llevamos|est[aá]n?|estoy|estamos)(?!\p{L}).*$/iu;
+
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {
   return behindMoneySign(rest.slice(index + text.length))
     .replace(/^\W+|\s+(?:on|to|for)$/g, '')
     .replace(/^(?:dollars|bucks|d[oó]lares) /i, '')
-    .replace(/^(?:on|to|for|at|with|al?|con) /i, '')
+    .replace(/^(?:on|to|for|at|with|al?|con|à|ao|para) (?:(?:the|my|our|la|el|mi|o|minha|meu) )?(?=\S)/i, '')
+    .replace(STANDS_BEHIND, '')
     .replace(THING_FROM, '');
 }
 
 /** Who owes a sum, before it: `owes abt $500 on Oak`. */
 const OWES =
-  /^(?:(?:(?:i|we|he|she|they|client|member) )?(?:(?:still|also) )?owes?|(?:les? |tambi[eé]n )*deb(?:o|emos|e))$/iu;
+  /^(?:(?:(?:i|we|he|she|they|client|member) )?(?:(?:still|also) )?owes?|(?:les? |tambi[eé]n |tamb[eé]m )*(?:deb|dev)(?:o|emos|e))$/iu;
 
 /** What leads to somebody of the family who lent money: `also owes her sister`. */
 const OWES_FAMILY =
@@ -208,7 +214,7 @@ export function nameIn(
   // A name ends where the number stands, whatever is said between the number and the first sum.
   const before = hasNumber && numberAt < end ? bareName(beforeNumber(piece.slice(0, numberAt))) : '';
   if (before !== '' && isListName(cleanName(before).name)) return before;
-  const isOpen = lead === '' || isInterjection(lead) || OWES.test(lead);
+  const isOpen = lead === '' || isInterjection(lead) || OWES.test(lead) || OWES.test(told.trim());
   const found = [lead, first && isOpen ? tailOf(piece, first) : ''].map(bareName);
   return found.find((text) => isListName(cleanName(text).name) || (first !== undefined && isTrade(text)));
 }

@@ -23,7 +23,12 @@ const LENDER = /^,? (?:w\/|w(?= )|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.
 const MAX_STANDING = 30;
 
 /** Who speaks of what he owes. */
-const OWES = /^(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? /i;
+const OWES = /^(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? |^(?:deb|dev)(?:o|emos|e) /i;
+/** Who owes before a sum, and what leads from it to whom; how the debt stands may follow: `a citi que tengo un mes atrasado`. */
+const [OWES_SUM, LEADS_TO] = [
+  /^\W*(?:(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? |(?:deb|dev)(?:o|emos|e) )?\W*$/i,
+  /^ (?:on|to|with|al?|con|à|ao?|para) /i,
+];
 
 /** Whether words say of the debt before them what its number is, how it stands, or what is paid on it and nothing else. */
 function isRemark(words: string): boolean {
@@ -48,7 +53,7 @@ export function isNamedSum(told: string, isListed: boolean): boolean {
   if (!figure || others.length > 0) return false;
   if (figure.kind !== undefined && !(isOwed && figure.kind === 'balance')) return false;
   const [before, behind] = [text.slice(0, figure.index), text.slice(figure.index + figure.text.length)];
-  const isLed = /^\W*$/.test(before) && /^ (?:on|to|with) /.test(behind);
+  const isLed = OWES_SUM.test(before) && LEADS_TO.test(behind);
   const lender = LENDER.exec(behind)?.[1];
   if (lender !== undefined && beginsWithCreditor(lender)) return true;
   const isStanding = behind.length <= MAX_STANDING && isStatusTold(behind.replace(/^\W+/, ''));

@@ -6,6 +6,7 @@ import { cleanName } from '../../pieces/names';
 import { bareKinds, ownKinds } from './bareFigures';
 import { withCorrections } from './corrections';
 import { withCredits } from './credits';
+import { withDaysForStatus } from './daysForStatus';
 import { figuresIn } from './figures';
 import { withGoingOn } from './goingOn';
 import type { Item } from './item';
@@ -184,10 +185,12 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
   );
   const told = withCredits(
     withoutWhose(
-      withPlainSums(
-        withUntoldSums(
-          items,
-          withStandings(items, withGoingOn(items, withOfBoth(items, withCorrections(items, read)))),
+      withDaysForStatus(
+        withPlainSums(
+          withUntoldSums(
+            items,
+            withStandings(items, withGoingOn(items, withOfBoth(items, withCorrections(items, read)))),
+          ),
         ),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { Account } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { mayBeDaysLate } from '../../lexicon/lateness';
 import { isToldStatus } from '../../meaning/columnValues';
 import { areBulleted } from '../../page/bullets';
 import type { Line } from '../../page/lines';
@@ -139,7 +140,12 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
   );
   // A plain figure is the code of a status only where a number shows the row of an export.
   const isStatus = number === undefined ? isToldStatus : isStatusCell;
-  const status = take((index) => share(index, isStatus), MOST);
+  // Days stand in the place of a status where others are told in words: `Current`, `60`.
+  const status = take(
+    (index) =>
+      share(index, (cell) => isStatus(cell) || (mayBeDaysLate(cell) && share(index, isToldStatus) > 0)),
+    MOST,
+  );
   const money = plain
     ? [plain.owed, plain.paid]
     : indexes.filter(

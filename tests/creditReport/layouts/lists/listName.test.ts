@@ -123,6 +123,19 @@ it.each(['New Loan Co', 'Hey Dude', 'Gross Dental'])('%s may name somebody', (te
   expect(isListName(text)).toBe(true);
 });
 
+it.each([
+  'Rosa (mi comadre)',
+  'Neusa (minha sogra)',
+  'Dre (my cousin)',
+  'Karin - sister',
+  'minha cunhada',
+  'padrino',
+])('%s is somebody near the family', (name) => expect(isFamily(name)).toBe(true));
+
+it.each(['Oak (my card)', 'Sister Oak Bank Visa', 'Oak Bank (brother in arms)'])('%s is not', (name) =>
+  expect(isFamily(name)).toBe(false),
+);
+
 it.each(['Kuya Boy', 'Tita Baby', 'nanay', 'pinsan'])('%s is of the family, in Tagalog', (name) => {
   expect(isFamily(name)).toBe(true);
 });

@@ -41,6 +41,10 @@ it.each(['ACCT 20481177', 'ACCOUNT: 20481177', 'Ref 20481177', 'NO. 20481177'])(
   },
 );
 
+it.each(['F150', 'F150 2020', '2020 CX-5', '2019 F-150'])('%s is a car, and no number', (piece) => {
+  expect(wholeNumber(piece, true)).toBe('');
+});
+
 it('what looks like such a word is part of it', () => {
   expect(['NO20481177', 'REF-20481177'].map((piece) => wholeNumber(piece, true))).toEqual([
     'NO20481177',

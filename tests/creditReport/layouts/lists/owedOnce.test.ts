@@ -19,6 +19,7 @@ it.each([
   'high balance $3,000',
   'original amount 5,000',
   'sold to Elm in 2025 for $288.14',
+  'borrowed 15000',
 ])('tells how much was owed once: %s', (piece) => {
   expect(tellsOnce(piece)).toBe(true);
 });
@@ -27,6 +28,7 @@ it.each([
   'now $2,900',
   'originally Citi',
   'starting in March',
+  'borrowed 500 from mom now',
   'sold to Elm',
   'opened 2019',
   '欠$1,500',

@@ -7,6 +7,8 @@ it.each([
   ['Elm $30 - owe $640', 'Elm | min $30 | owe $640'],
   ['Ash car 310 (9,800 left)', 'Ash car | min 310 | owe 9,800'],
   ['Elm - 30/mo (owes 410)', 'Elm | min 30 | owe 410'],
+  ['Oak pay 60 - owe 2100', 'Oak | min 60 | owe 2100'],
+  ['Zip Pay 60 - owe 2100', 'Zip Pay | min 60 | owe 2100'],
   ['Oak 85 (balance 3,300).', 'Oak | min 85 | owe 3,300'],
 ])('%s tells what is paid, and what is owed', (text, told) => {
   expect(withPaidTold(text)).toBe(told);
@@ -18,6 +20,10 @@ it.each([
   'Oak 110',
   'Oak x4411 110 owe 4,100',
   'Oak 1,100 (owe 300)',
+  'Oak, ending 0052, balance $1,905.00',
+  'Oak, ending in 3120, balance $18,000',
+  'Oak acct 3120, balance $18,000',
+  'Oak conta 3120, saldo 18,000',
 ])('%s does not', (text) => {
   expect(tellsPaidBeforeOwed(text)).toBe(false);
 });

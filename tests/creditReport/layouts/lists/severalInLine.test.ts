@@ -80,6 +80,26 @@ it('a part may lead from its sum to whom it is owed', () => {
   ]);
 });
 
+it.each([
+  [
+    'I owe 2100 to chase, 3300 to citi and 800 to discover',
+    ['I owe 2100 to chase', '3300 to citi', '800 to discover'],
+  ],
+  [
+    'debo 2100 a la chase, 3300 a citi y 800 a discover',
+    ['debo 2100 a la chase', '3300 a citi', '800 a discover'],
+  ],
+  ['devo 2100 ao Chase e 3300 ao Citi', ['devo 2100 ao Chase', '3300 ao Citi']],
+  ['capone 2100 cur, citi 3300 30d, amex 750 co', ['capone 2100 cur', 'citi 3300 30d', 'amex 750 co']],
+])('each part may lead from its sum to whom it is owed, or say how that stands: %s', (line, parts) => {
+  expect(partsOf(line)).toEqual(parts);
+});
+
+it.each(['I pay 200 to chase, 300 to citi', 'I gave 200 to mom, 300 to dad', 'debo a chase y a citi 900'])(
+  '%s tells no several debts',
+  (line) => expect(partsOf(line)).toHaveLength(1),
+);
+
 it('the parts of a line stand at their places in the source', () => {
   const source = 'hello\nOak 1,780 and Elm 412.60';
   expect(

@@ -28,6 +28,8 @@ it.each([
   ['what it is for, in small letters', 'OAK BANK', ['OAK BANK auto', 'OAK BANK bill', 'OAK BANK medical bill', 'OAK BANK hospital bill']],
   ['whom it is owed to in the family', 'mom', ['owe mom $500', 'i also owe mom $500']],
   ['that it is owed to her', '大姐', ['欠大姐 $500', '欠 大姐 $500']],
+  ['which of them it is', 'Citi', ['Citi one $500', '$500 on the Citi one']],
+  ['who owes, and how it stands', 'Citi', ['I owe $500 to Citi', 'debo $500 a la Citi que voy al día', 'devo $500 ao Citi']],
   ['who is owed', 'Ana', ['$500 to Ana', '$500 - Ana', '$500 Ana for', '$500: for Ana on']],
 ])('the name is read without %s', (_, name, pieces) => {
   expect(pieces.filter((piece) => nameOf(piece) !== name)).toEqual([]);

@@ -127,6 +127,13 @@ describe('cells in another order', () => {
     );
   });
 
+  it('are a status where days stand among words for it', () => {
+    expect(read('OAK\t4,100\tCurrent\nELM\t3,300\t60\nASH\t2,950\tCurrent').rows[1]).toBe(
+      'name=ELM balance=3,300 statusLoose=60',
+    );
+    expect(read('OAK\t4,100\t30\nELM\t3,300\t60').rows).toEqual([]);
+  });
+
   it('leave the doubt that they are a guess', () => {
     expect(readUnheaded(readLines('1234****\tOAK\t$420')).accounts[0]?.flags).toEqual(['columns-guessed']);
     expect(readUnheaded(readLines('OAK\t1XXX\t$5')).accounts[0]?.flags).toEqual([]);
