@@ -59,8 +59,11 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'last reported balance', 'latest reported balance', 'most recent balance', 'latest balance', 'last known balance',
     'patient responsibility', 'patient balance', 'patient owes', 'patient portion', 'patient due',
     'guarantor balance', 'guarantor responsibility',
-    'outstanding principal balance', 'current principal', 'outstanding amount', 'amount outstanding',
+    'outstanding principal balance', 'current principal', 'unpaid principal', 'outstanding amount', 'amount outstanding',
     'describe the property that secures the claim',
+    // Of the day on which somebody took it over: beside the balance of now it counts less.
+    'enrolled balance', 'enrolled amount', 'enrolled debt', 'balance at enrollment', 'balance enrolled',
+    'placed balance', 'balance placed', 'assigned balance', 'balance assigned', 'balance when placed',
   ],
   amountLoose: [
     'amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due', 'total of payments',

@@ -298,6 +298,13 @@ it.each([
   'ALLOWED',
   'TRUSTEE COMPENSATION TO DATE',
   'No plan yet',
+  'No payment plan',
+  'Payment plan active',
+  'Your repayment plan is pending',
+  'Plan de pago activo',
+  'Sin plan de pagos',
+  'Arrangement confirmation',
+  'Original Account Number',
   'Statement summary',
   'Billing details',
 ])('what is proposed, a word beside a sum, and that there is nothing yet name nobody: %s', (text) => {
