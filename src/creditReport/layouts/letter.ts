@@ -149,13 +149,16 @@ function place(source: string, text: string): Span {
   return { from, to: from + text.length };
 }
 
+/** What is said of an owner behind his name. */
+const BEHIND_OWNER = /,? (?:which|who|that|as|and who)\b.*$/;
+
 /** Who bought the debt that another collects for him: he is owed it now, where somebody else is named as the one who was first. */
 function ownerNow(source: string): string | undefined {
   const [owed, first] = [
     OWED_TO.exec(source)?.[1],
     FIRST_OWED.exec(source)?.[1] ?? ORIGINAL?.exec(source)?.[1],
   ];
-  const owner = owed?.replace(/\s+/g, ' ');
+  const owner = owed?.replace(/\s+/g, ' ').replace(BEHIND_OWNER, '');
   return owner && first && nameKey(owner) !== nameKey(first) ? owner : undefined;
 }
 

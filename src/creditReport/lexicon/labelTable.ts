@@ -61,9 +61,6 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'guarantor balance', 'guarantor responsibility',
     'outstanding principal balance', 'current principal', 'unpaid principal', 'outstanding amount', 'amount outstanding',
     'describe the property that secures the claim',
-    // Of the day on which somebody took it over: beside the balance of now it counts less.
-    'enrolled balance', 'enrolled amount', 'enrolled debt', 'balance at enrollment', 'balance enrolled',
-    'placed balance', 'balance placed', 'assigned balance', 'balance assigned', 'balance when placed',
   ],
   amountLoose: [
     'amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due', 'total of payments',
@@ -236,6 +233,8 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
   paying: ['paying', 'monthly', 'installment', 'instalment', 'payment/month', 'payment per month'],
   statusLoose: ['current', 'delinquency', 'lateness', 'are you', 'is it', 'is the account'],
   original: ['original', 'orig'],
+  // Who of two owes it, in letters of which some are codes of statuses too; a narrow column has them one below the other.
+  text: ['e c', 'e c o a', 'e w', 'whose', 'e c o a w h o s e', 'ecoa/whose'],
   agency: [
     'debt buyer',
     'debt owner',

@@ -114,6 +114,8 @@ describe('a letter about one debt', () => {
     expect(read(bought)).toEqual([
       expect.objectContaining({ name: 'Fir Receivables Fund', original: 'Elm Bank, N.A.' }),
     ]);
+    const told = bought.replace('Fund.', 'Fund, which bought it.');
+    expect(read(told)).toEqual([expect.objectContaining({ name: 'Fir Receivables Fund' })]);
     const own = bought.replace('owe to Fir Receivables Fund', 'owe to Elm Bank, N.A.');
     expect(read(own)).toEqual([
       expect.objectContaining({ name: 'OAK RECOVERY LLC', original: 'Elm Bank, N.A.' }),
