@@ -60,9 +60,10 @@ export const HOLDS_NO_NAME = anyOf(
   /\bsave (?:up to )?\d{1,3} ?%|\b\d{1,3} ?% (?:off|discount|savings)\b/,
   // A lender's licence, and scores.
   /\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b/,
-  // That something is paid by a plan, and papers that say so.
+  // That something is paid by a plan, and the paper that says so.
   PLAN_OF_PAYMENTS,
-  /\b(?:confirmation|receipt)$|^confirmaci[óo]n de\b|^confirmation d(?:e\b|['’])/,
+  /\b(?:arrangement|plan|agreement|enrollment|settlement) confirmation$/,
+  /^confirmaci[óo]n del? (?:plan|acuerdo|arreglo)\b|^confirmation d(?:e |['’])(?:plan|entente|arrangement)\b/,
   // What a page, a part of it or a list is called.
   /^(?:pg|page)\.?(?: ?\d{1,3})?$|^(?:my |the )?(?:program|dashboard|wallet)$/,
   /^(?:statement|billing|bill|invoice|payment) (?:summary|overview|details?)$/,

@@ -304,6 +304,7 @@ it.each([
   'Plan de pago activo',
   'Sin plan de pagos',
   'Arrangement confirmation',
+  'Confirmación del acuerdo',
   'Original Account Number',
   'Statement summary',
   'Billing details',
