@@ -1,10 +1,10 @@
 import { isCollector } from '../lexicon/collectors';
 import { lineTextAt } from '../page/lines';
 import type { Page } from '../page/page';
-import { whomIn } from '../pieces/writtenFor';
 import type { Place, ReportedDebt } from '../reportedDebt';
 import { collectorOf } from './collectorOf';
 import { withStatus } from './withStatus';
+import { whomIn } from './writtenFor';
 
 /** The label of those for whom he collects. */
 const WHOM =

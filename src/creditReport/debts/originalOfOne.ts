@@ -3,9 +3,9 @@ import { type Line, lineTextAt } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { isName } from '../pieces/names';
-import { whomIn } from '../pieces/writtenFor';
 import type { Place, ReportedDebt } from '../reportedDebt';
 import { isCollecting } from './collectorOf';
+import { whomIn } from './writtenFor';
 
 /** Who was owed first, under his label, anywhere in a letter. */
 const ORIGINAL =

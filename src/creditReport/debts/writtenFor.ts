@@ -1,6 +1,6 @@
 import { looksLikeCreditor } from '../lexicon/creditors';
-import { areKindsOfDebt } from './kindsOfAccount';
-import { isName } from './names';
+import { areKindsOfDebt } from '../pieces/kindsOfAccount';
+import { isName } from '../pieces/names';
 
 /** For whom a collector writes, under his label. */
 const FOR_WHOM =
