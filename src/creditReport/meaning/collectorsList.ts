@@ -45,7 +45,7 @@ const isForAnother = rememberedOf(({ source }: Pick<Page, 'source'>): boolean =>
 );
 
 /** Under what number a collector himself has a debt: `Our File #`. */
-const OUR_FILE = /^(?:our )?(?:file|reference|ref)(?: ?#|\.? (?:no|num|number|id))?\.?$/i;
+const OUR_FILE = /^our (?:file|reference|ref)(?: ?#|\.? (?:no|num|number|id))?\.?$/i;
 
 /** The account of a collector's page with the number of his file for it, where no other is told. */
 function withFile(account: Account): Account {
