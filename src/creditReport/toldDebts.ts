@@ -8,6 +8,7 @@ import { withOriginalOfOne } from './debts/originalOfOne';
 import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
 import { withOwedToCollector } from './debts/owedToCollector';
+import { withPlans } from './debts/paidByPlan';
 import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
@@ -41,7 +42,7 @@ export function toldDebts<Read extends { debt: ReportedDebt; account: Account }>
 ) {
   const places = reads.map((read) => placed(read, page));
   const named = withThingBehind(withWriterName(withPaidTo(places, page), page), page);
-  const found = withCollector(withOriginalOfOne(named, page), page);
+  const found = withPlans(withCollector(withOriginalOfOne(named, page), page), page);
   const doubted = withFootnotes(withDoubts(found, page, kinds), page);
   const said = withSaidOfAll(withGroupStatus(withSaidOfOne(doubted, page), page), page);
   const told = withOwedToCollector(said, forms);

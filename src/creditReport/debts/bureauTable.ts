@@ -48,16 +48,18 @@ function balanceFacts(account: Account): readonly Fact[] {
 /** What is to be paid to end a loan, interest and all. */
 const PAYOFF = /^(?:\w+ )?pay-?off(?: amount| balance| quote| total)?$/;
 
-/** Whether the balance is the principal, and more is asked for to pay the loan off. */
-function isPaidOffWithMore(
-  account: Account,
-  column: number,
-  { value, label }: Printed<PrintedAmount>,
-): boolean {
+/** Interest that was not paid and is not among the principal, as its label says; a rate or what was paid is none. */
+const UNPAID_INTEREST =
+  /^(?:(?:total|current) )?(?:outstanding|unpaid|accrued|unpaid accrued|accrued unpaid) interest(?: balance)?$|^interest(?: balance| due| owed| outstanding| accrued)?$/;
+
+/** Whether the balance is the principal, and more is asked for to pay the loan off, or interest is owed beside it. */
+function isLessThanOwed(account: Account, column: number, { value, label }: Printed<PrintedAmount>): boolean {
   const principal = /\bprincipal\b/.test(label ?? '') ? value.amount : undefined;
   return account.facts.some((fact) => {
-    if (!principal || fact.kind !== 'money' || !PAYOFF.test(fact.label)) return false;
-    return readAmount(valueIn(fact, column))?.amount?.gt(principal) ?? false;
+    if (!principal || fact.kind !== 'money') return false;
+    const sum = readAmount(valueIn(fact, column))?.amount;
+    if (UNPAID_INTEREST.test(fact.label)) return sum?.gt(0) ?? false;
+    return PAYOFF.test(fact.label) && (sum?.gt(principal) ?? false);
   });
 }
 
@@ -105,7 +107,7 @@ export function readColumn(account: Account, column: number): BureauColumn {
   const isOther = ({ value }: Printed<PrintedAmount>) =>
     value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount);
   if (ofNow.length > 1 && ofNow.some(isOther)) flags.push('amounts-differ');
-  else if (amount && isPaidOffWithMore(account, column, amount)) flags.push('amounts-differ');
+  else if (amount && isLessThanOwed(account, column, amount)) flags.push('amounts-differ');
   const status = readAccountStatus(account, column);
   if (!amount) {
     const loose = first(account, ['amountLoose'], column, readAmount);

@@ -1,50 +1,58 @@
-import type { Line } from '../page/lines';
+import { isCollector } from '../lexicon/collectors';
+import { lineTextAt } from '../page/lines';
 import type { Page } from '../page/page';
-import { CAME_HERE, collectorIn } from '../pieces/collectorSays';
-import type { ReportedDebt } from '../reportedDebt';
+import type { Place, ReportedDebt } from '../reportedDebt';
+import { collectorOf } from './collectorOf';
 import { withStatus } from './withStatus';
-import { companyIn } from './writerName';
+import { whomIn } from './writtenFor';
 
-/** The column of those for whom he collects. */
-const WHOM = /^(?:creditor|client|creditor ?\/ ?client|client ?\/ ?creditor)(?: name)?$/i;
-/** So much of a text is looked at for its words, and so many of its lines are the head of a letter. */
-const [LOOKED_AT, HEAD_LINES] = [20_000, 12];
+/** The label of those for whom he collects. */
+const WHOM =
+  /^(?:(?:our |your )?(?:creditor|client)|creditor ?\/ ?client|client ?\/ ?creditor|owed to|on behalf of|(?:account |debt )?placed by|acreedor|cliente|créancier)(?: name)?$/i;
 
-/** Where a letter names the one who writes it; undefined where nothing does. */
-function writerOf({ lines, source }: Page): Pick<Line, 'text' | 'from' | 'to'> | undefined {
-  return collectorIn(source.slice(0, LOOKED_AT)) ?? companyIn(lines.slice(0, HEAD_LINES));
+/** Whether a debt is told by the one for whom it is collected, and by nobody whose business that is. */
+function isForAnother({ accountName, originalCreditor, sources }: ReportedDebt, { source }: Page): boolean {
+  const place = sources.accountName;
+  if (!place || originalCreditor !== '' || isCollector(accountName)) return false;
+  return WHOM.test(place.label ?? '') || whomIn(lineTextAt(source, place.from).trim()) === accountName;
+}
+
+/** A debt under the name of who collects it: the one whom its label names was owed before. */
+function ownedBy(debt: ReportedDebt, writer: Place): ReportedDebt {
+  const { accountName, ...sources } = debt.sources;
+  // The label is that of a name, as which he would be doubtful.
+  const original = accountName && { from: accountName.from, to: accountName.to, line: accountName.line };
+  return {
+    ...debt,
+    accountName: writer.line,
+    originalCreditor: debt.accountName,
+    sources: { ...sources, accountName: writer, ...(original && { originalCreditor: original }) },
+  };
+}
+
+/** What a collector calls a debt on which he is at work: that he collects it says more. */
+const AT_WORK = /^(?:active|open|pending|new|assigned|placed|activo|abierto|actif|ouvert)(?![\p{L}])/iu;
+
+/** Whether something is still owed, and nothing tells how it stands but that somebody is at work on it. */
+function isOpen({ amount, review, statusText }: ReportedDebt): boolean {
+  return !amount?.eq(0) && (review.includes('no-status') || AT_WORK.test(statusText));
 }
 
 /**
- * The debts of a letter under the name of the one who writes that they were placed with him, where it lists them by the
- * creditors for whom he collects: those were owed before him.
+ * The debts of a page under the name of the collector who shows it, where it tells them by the creditors for whom he
+ * collects: those were owed before him.
  */
 export function withCollector<Read extends { debt: ReportedDebt }>(
   reads: readonly Read[],
   page: Page,
 ): readonly Read[] {
-  const isListed = ({ debt: { originalCreditor, sources } }: Read) =>
-    originalCreditor === '' && WHOM.test(sources.accountName?.label ?? '');
-  if (reads.length < 2 || !reads.every(isListed)) return reads;
-  const said = CAME_HERE.exec(page.source.slice(0, LOOKED_AT));
-  const writer = said && writerOf(page);
-  if (!said || !writer) return reads;
-  const line = said[0];
-  const place = { from: said.index, to: said.index + line.length, line };
+  if (reads.length === 0 || !reads.every(({ debt }) => isForAnother(debt, page))) return reads;
+  const first = Math.min(...reads.map(({ debt }) => debt.sources.accountName?.from ?? 0));
+  const collector = collectorOf(page, first);
+  if (!collector) return reads;
+  const { writer, said } = collector;
   return reads.map((read) => {
-    const { debt } = read;
-    const { accountName: original, ...sources } = debt.sources;
-    const owed = {
-      ...debt,
-      accountName: writer.text,
-      originalCreditor: debt.accountName,
-      sources: {
-        ...sources,
-        accountName: { from: writer.from, to: writer.to, line: writer.text },
-        ...(original && { originalCreditor: original }),
-      },
-    };
-    const named = { ...read, debt: owed };
-    return debt.review.includes('no-status') ? withStatus(named, { text: 'in collection', place }) : named;
+    const named = { ...read, debt: ownedBy(read.debt, writer) };
+    return said && isOpen(read.debt) ? withStatus(named, { text: 'in collection', place: said }) : named;
   });
 }

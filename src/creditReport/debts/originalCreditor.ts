@@ -67,9 +67,9 @@ const KIND_OF_COMPANY = inTurn(
 const END_OF_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:inc|llc|ltd|plc|corp|assoc|assn|intl|natl|bros|mfg|fin|dept|univ|hosp|serv|svcs|mgmt|bldg))\.$/iu;
 
-/** What a report says of the debt in a sentence of its own behind the name: `OAK CLINIC. PLACED FOR COLLECTION`. */
+/** What a report says of the debt in a sentence of its own behind the name: `OAK CLINIC. PLACED FOR COLLECTION`, `OAK BANK; FACTORING COMPANY ACCOUNT`. */
 const SAID_BEHIND =
-  /(?<=\p{L}{3})\. (?:placed (?:for|in|with)|assigned (?:to|for)|account|acct|consumer|collection|unpaid|paid|closed|charged?[- ]off|dispute\w*|medical|reported|transferred|sold)\b.*$/iu;
+  /(?<=\p{L}{3})[.;] (?:placed (?:for|in|with)|assigned (?:to|for)|factoring|account|acct|consumer|collection|unpaid|paid|closed|charged?[- ]off|dispute\w*|medical|reported|transferred|sold)\b.*$/iu;
 
 /** The code of that kind before the name, as the files of bureaus have it: `08 OAK BANK`. A name may begin with another number. */
 const CODE_OF_KIND = /^0\d (?=\p{Lu}{2})/u;

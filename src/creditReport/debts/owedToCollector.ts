@@ -1,10 +1,11 @@
 import { isCollector } from '../lexicon/collectors';
 import type { Page } from '../page/page';
+import type { ReviewFlag } from '../reviewFlags';
 import type { Read } from './duplicates';
 import { withStatus } from './withStatus';
 
 /** Where a court decides what is paid, collectors file claims, and nothing is late by that. */
-const IN_COURT =
+export const IN_COURT =
   /\bbankrupt|\bchapter (?:7|11|12|13)\b|\bproofs? of claim\b|\btrustee\b|\bschedules? (?:d|e\/f)\b/i;
 
 /**
@@ -20,10 +21,11 @@ export function withOwedToCollector<Row extends Read>(
 ): readonly Row[] {
   if (!reads.some(isUntold) || forms.some(({ source }) => IN_COURT.test(source))) return reads;
   return reads.map((read) => {
-    const place = read.debt.sources.accountName;
-    return place && isUntold(read)
-      ? withStatus(read, { text: 'collection', place }, ['status-guessed'])
-      : read;
+    const { originalCreditor, sources } = read.debt;
+    const place = sources.accountName;
+    if (!place || !isUntold(read)) return read;
+    const doubts: readonly ReviewFlag[] = originalCreditor === '' ? ['original-missing'] : [];
+    return withStatus(read, { text: 'collection', place }, ['status-guessed', ...doubts]);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Place, ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 
 /** The doubts about how a debt stands that end once something beside it tells. */
-const UNTOLD: readonly ReviewFlag[] = ['no-status', 'past-due-no-bucket'];
+const UNTOLD: readonly ReviewFlag[] = ['no-status', 'past-due-no-bucket', 'status-unclear'];
 
 /**
  * A debt of which nothing tells how it stands, with what a text beside it tells.

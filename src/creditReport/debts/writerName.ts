@@ -8,7 +8,7 @@ import { isName } from '../pieces/names';
 import type { ReportedDebt } from '../reportedDebt';
 
 /** How the name of a company ends. */
-const COMPANY =
+export const COMPANY =
   /,? (?:LLC|L\.L\.C\.|LLP|LP|Inc\.?|Corp\.?|Corporation|Company|Co\.|N\.A\.|P\.C\.|Ltd\.?|Trust(?: [IVX]+)?)$/;
 /** Letters that may be the initials of a company. */
 const INITIALS = /^\p{Lu}{3,5}$/u;
@@ -21,9 +21,14 @@ function isCalledByInitials(company: string, name: string): boolean {
   return INITIALS.test(name) && initials.join('') === name;
 }
 
+/** Whether a line names a company, and not what kind of debt it is owed. */
+export function isCompany(text: string): boolean {
+  return isName(text) && looksLikeCreditor(text) && !areKindsOfDebt(text);
+}
+
 /** The line in the head of a paper that names the company which writes it; undefined where none does. */
-export function companyIn(head: readonly Line[]): Line | undefined {
-  return head.find(({ text }) => isName(text) && looksLikeCreditor(text) && !areKindsOfDebt(text));
+function companyIn(head: readonly Line[]): Line | undefined {
+  return head.find(({ text }) => isCompany(text));
 }
 
 /**

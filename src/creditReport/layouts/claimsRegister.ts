@@ -9,8 +9,9 @@ const CLAIM = /^creditor: *\(\d{3,}\)/i;
 /** What follows the last claim. */
 const END = /^claims register summary\b/i;
 const SUM = /\bamount claimed: *(\$ ?\d[\d,]*(?:\.\d{2})?)/i;
-/** What the clerk notes of the account. */
-const NUMBER = /\b(?:account|acct)\.? (?:number|no\.?|#)(?: \([^()]*\))?: *((?:[X*x]+ ?)?\w*\d{3,})\b/i;
+/** What the clerk notes of the account; of the last digits the words for them are left out. */
+const NUMBER =
+  /\b(?:account|acct)\.?(?: (?:number|no\.?|#)(?: \([^()]*\))?:| (?:(?:number|no\.?|#) )?(?:ending|ends)(?: (?:in|with))?:?) *((?:[X*x]+ ?)?\w*\d{3,})\b/i;
 /** Who claims for another, whose name stands on the line below. */
 const FOR_ANOTHER =
   /,? as (?:(?:servicing )?agent|servicer|assignee|successor(?: in interest)?) (?:for|of|to)$/i;

@@ -8,6 +8,7 @@ import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
 import { collectorIn } from '../pieces/collectorSays';
 import { isLabelled } from '../pieces/labelled';
+import { nameKey } from '../pieces/nameKey';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
 import { boughtFrom } from './boughtFrom';
@@ -66,11 +67,13 @@ const PAYABLE =
 /** What shortens the end of a company's name: its dot belongs to it, also where it ends the sentence. */
 const SHORTENED = String.raw`(?:,? (?:N\.A|F\.S\.B|P\.C|Inc|Corp|Co|Ltd)\.)?`;
 const OWED_TO = new RegExp(
-  String.raw`debt (?:that )?you owe(?:d)? to\s+(?!us\b)([\s\S]{3,80}?${SHORTENED})(?:\.|(?<=\.))\s+(?:We|You|This|The)\b`,
+  String.raw`debt\s(?:that\s)?you\sowed?\sto\s+(?!us\b)([\s\S]{3,80}?${SHORTENED})(?:\.|(?<=\.))\s+(?:We|You|Our|This|The)\b`,
 );
 /** Who was owed first, as a sentence says it. */
-const FIRST_OWED =
-  /\boriginal (?:creditor|lender) (?:is|was) (\p{Lu}[^;\n]{2,60}?(?:,? (?:N\.A\.|Inc\.|Corp\.))?)(?=[.;]|\s*$)/mu;
+const FIRST_OWED = new RegExp(
+  String.raw`\boriginal\s(?:creditor|lender)\s(?:is|was)\s(\p{Lu}[^;\n]{2,60}?${SHORTENED})(?=[.;]|(?<=\.)\s|\s*$)`,
+  'mu',
+);
 /** Who owns the debt now, as the one says who had it before. */
 const SOLD_TO = new RegExp(
   String.raw`\b(?:has been|have been|was|were) (?:sold|assigned|transferred)(?: and assigned)? to (?!us\b)(\p{Lu}[^.;\n]{2,60}?${SHORTENED})(?:(?= (?:on|as of|effective|for)\b|[.;\n])|(?<=\.)(?=\s))`,
@@ -146,6 +149,19 @@ function place(source: string, text: string): Span {
   return { from, to: from + text.length };
 }
 
+/** What is said of an owner behind his name. */
+const BEHIND_OWNER = /,? (?:which|who|that|as|and who)\b.*$/;
+
+/** Who bought the debt that another collects for him: he is owed it now, where somebody else is named as the one who was first. */
+function ownerNow(source: string): string | undefined {
+  const [owed, first] = [
+    OWED_TO.exec(source)?.[1],
+    FIRST_OWED.exec(source)?.[1] ?? ORIGINAL?.exec(source)?.[1],
+  ];
+  const owner = owed?.replace(/\s+/g, ' ').replace(BEHIND_OWNER, '');
+  return owner && first && nameKey(owner) !== nameKey(first) ? owner : undefined;
+}
+
 /** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month, what is past due. */
 export function readLetter({ source, lines }: Page): Account[] {
   if (!isLetter(source)) return [];
@@ -167,6 +183,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));
   const creditor = CREDITOR?.exec(source)?.[1];
   const name =
+    ownerNow(source) ??
     collectorIn(source)?.text ??
     SOLD_TO.exec(source)?.[1] ??
     writer ??

@@ -6,7 +6,7 @@ const COLLECTORS = either(
   /midland (?:credit|funding|mgmt)|mcm|lvnv|resurgent|portfolio rec(?:ov(?:ery)?)?|pra(?: llc)?|cavalry/,
   /calvary (?:spv|portfolio)|jefferson cap(?:ital)?|encore (?:capital|receivable)/,
   // Who collects, most of them for others.
-  /convergent|enhanced (?:recovery|resource)|erc|i\.?c\.? systems?|transworld|tsi|credence|afni|sequium/,
+  /convergent|enhanced (?:recovery|resource)|erc|i\.? ?c\.? systems?|transworld|tsi|credence|afni|sequium/,
   /radius global|hunter warfield|national (?:credit systems|recovery agency|enterprise systems)/,
   /caine (?:&|and) weiner|cbe group|asset acceptance|unifin|diversified (?:consultants|adjustment)/,
   /allied interstate|ncb management|nco (?:fin|financial)|crown asset|velocity investments?/,
@@ -20,7 +20,7 @@ const COLLECTORS = either(
 
 /** Words that only names of those hold who collect. */
 const OF_COLLECTORS =
-  /^\p{Lu}.*(?<!\p{L})(?:collections?|collectors|coll (?:agency|bureau|co|serv|svcs?)|recovery|recov|receivables?|adjusters|adjustment (?:bureau|service))(?!\p{L})/iu;
+  /^\p{Lu}.*(?<!\p{L})(?:collections?|collectors|coll (?:agency|bureau|co|serv|svcs?)|recovery|recov|receivables?|recouvrement|cobros|adjusters|adjustment (?:bureau|service))(?!\p{L})/iu;
 
 const KNOWN = new RegExp(`^${COLLECTORS}(?![\\p{L}\\d])`, 'iu');
 

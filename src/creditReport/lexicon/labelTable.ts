@@ -59,7 +59,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'last reported balance', 'latest reported balance', 'most recent balance', 'latest balance', 'last known balance',
     'patient responsibility', 'patient balance', 'patient owes', 'patient portion', 'patient due',
     'guarantor balance', 'guarantor responsibility',
-    'outstanding principal balance', 'current principal', 'outstanding amount', 'amount outstanding',
+    'outstanding principal balance', 'current principal', 'unpaid principal', 'outstanding amount', 'amount outstanding',
     'describe the property that secures the claim',
   ],
   amountLoose: [
@@ -233,6 +233,8 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
   paying: ['paying', 'monthly', 'installment', 'instalment', 'payment/month', 'payment per month'],
   statusLoose: ['current', 'delinquency', 'lateness', 'are you', 'is it', 'is the account'],
   original: ['original', 'orig'],
+  // Who of two owes it, in letters of which some are codes of statuses too; a narrow column has them one below the other.
+  text: ['e c', 'e c o a', 'e w', 'whose', 'e c o a w h o s e', 'ecoa/whose'],
   agency: [
     'debt buyer',
     'debt owner',

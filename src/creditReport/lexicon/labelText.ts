@@ -9,6 +9,9 @@ const SORTING =
 const ADVICE =
   / \((?=[^()]*\b(?:fine|ok|okay|enough|optional|required|if known|if any|if you (?:know|have)|only|best guess)\b)[^()]{2,50}\)(?=[:*?]*$)/;
 
+/** A line that is drawn below a row of headings, and was taken for the rest of one. */
+const RULE = / [-=~]{3,}$/;
+
 /** A label as printed, lower case and without its marks. */
 export const labelText = remembered(plainText);
 
@@ -19,6 +22,7 @@ function plainText(text: string): string {
       .toLowerCase()
       .replace(SORTING, ' ')
       .replace(ADVICE, '')
+      .replace(RULE, '')
       .replace(/[*®™:_]/g, ' '),
   );
 }

@@ -2,7 +2,7 @@ import { type Account, type Fact, factsOf } from '../account';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
-import { CAME_HERE } from '../pieces/collectorSays';
+import { CAME_HERE, CAME_TO, NOTICE } from '../pieces/collectorSays';
 
 /** What a collector calls the one who owes: `DEBTOR: 0448102`, `DBTR_LAST`. */
 const DEBTOR = /(?<![a-z])(?:debtor|dbtr)(?![a-z])/i;
@@ -12,9 +12,6 @@ const PLACED =
 /** A court calls so the one who has gone bankrupt. */
 const OF_COURT =
   /\b(?:bankruptcy court|chapter (?:7|11|12|13)|trustee|proofs? of claim|petition|schedules? [def])\b/i;
-/** What the law makes a collector say of himself, and of what is owed. Source: 15 U.S.C. 1692e(11); 12 CFR 1006.34(c)(2). */
-const NOTICE =
-  /\battempt(?:ing)? to collect a debt\b|\b(?:from|by|is|are) (?:a )?debt collectors?\b|\b(?:total )?amount of the debt now\b|\byou paid or were credited this amount\b/i;
 /** So much of a text is looked at for its words. */
 const LOOKED_AT = 20_000;
 
@@ -44,8 +41,23 @@ function isNamedCollector(account: Account): boolean {
 }
 
 const isForAnother = rememberedOf(({ source }: Pick<Page, 'source'>): boolean =>
-  CAME_HERE.test(source.slice(0, LOOKED_AT)),
+  [CAME_HERE, CAME_TO].some((words) => words.test(source.slice(0, LOOKED_AT))),
 );
+
+/** Under what number a collector himself has a debt: `Our File #`. */
+const OUR_FILE = /^our (?:file|reference|ref)(?: ?#|\.? (?:no|num|number|id))?\.?$/i;
+
+/** The account of a collector's page with the number of his file for it, where no other is told. */
+function withFile(account: Account): Account {
+  const { facts, unknown = [] } = account;
+  if (facts.some(({ kind }) => kind === 'number')) return account;
+  const file = [...facts, ...unknown].find(
+    ({ label, values: [value = ''] }) => OUR_FILE.test(label) && /\d/.test(value),
+  );
+  return file
+    ? { ...account, facts: [...facts.filter((fact) => fact !== file), { ...file, kind: 'number' }] }
+    : account;
+}
 
 /** The account of a letter that stands under the name of its writer, who collects it for the creditor whom a label names. */
 function asPlaced(account: Account, page: Page): Account {
@@ -66,7 +78,7 @@ function isNothingOwed(account: Account): boolean {
  * what he shows beside his notice with the name of the one who was owed before, or says to have been placed with him.
  */
 export function asCollected(read: Account, page: Page): Account {
-  const account = asPlaced(read, page);
+  const account = asPlaced(isForAnother(page) || isNoticed(page) ? withFile(read) : read, page);
   const hasKind = (wanted: Fact['kind']) => account.facts.some(({ kind }) => kind === wanted);
   const isListed = hasKind('number') || (hasKind('name') && hasKind('balance') && hasOriginal(account));
   const isCollected =

@@ -12,3 +12,11 @@ export function collectorIn(source: string): (Span & { text: string }) | undefin
 /** How who collects a debt for somebody else says that it came to him; a page may wrap it. */
 export const CAME_HERE =
   /\b(?:placed\s+with|(?:referred|assigned|forwarded)\s+to|turned\s+over\s+to)\s+(?:(?:this|our)\s+(?:office|agency|firm|company|bureau)|us)\b/i;
+
+/** The same where he calls himself by his name: `accounts placed with Oak Recovery, Inc. for collection`. */
+export const CAME_TO =
+  /\b(?:placed\s+with|(?:referred|assigned|forwarded)\s+to|turned\s+over\s+to)\s+(\p{Lu}[^\n:;]{2,60}?),?\s+for\s+collections?\b/u;
+
+/** What the law makes a collector say of himself, and of what is owed. Source: 15 U.S.C. 1692e(11); 12 CFR 1006.34(c)(2). */
+export const NOTICE =
+  /\battempt(?:ing)? to collect a debt\b|\b(?:from|by|is|are) (?:a )?debt collectors?\b|\b(?:total )?amount of the debt now\b|\byou paid or were credited this amount\b|\b(?:cobrar|cobro de) una deuda\b|\bcobrador(?:es)? de deudas\b|\brecouvrer une dette\b/i;

@@ -3,6 +3,7 @@ import { anyOf, either } from '../page/anyOf';
 /** What stands before a sum, a rate or a word about one in a row of an account: `Balance updated`, `Total credit limit`. */
 const LABEL_OF_ROW = either(
   /(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b/,
+  /(?:original|old|new|former|previous|prior|client) (?:account|acct\.?|loan|card) (?:number|no\.?|id)\b/,
   /(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b/,
   // A row of months.
   /(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$/,
@@ -28,6 +29,13 @@ export const BEGINS_NO_NAME = anyOf(
   `^${LABEL_OF_ROW}`,
 );
 
+/** That a debt is paid by a plan, or by none, as a card of it says between its labels: `Payment plan active`, `Sin plan de pagos`. */
+const PLAN_OF_PAYMENTS = `^${either(
+  /(?:(?:no|your|active|current) )?(?:re)?pay(?:ment)? (?:plan|arrangement|agreement)s?(?: (?:is )?(?:(?:in)?active|on file|set up|pending|approved|confirmed|details?))?/,
+  /(?:(?:sin|con|su) )?plan de pagos?(?: (?:activo|inactivo|aprobado|pendiente))?/,
+  /(?:(?:aucun|votre) )?plan de (?:paiement|versement)s?(?: (?:actif|inactif|approuvé))?/,
+)}$`;
+
 /** What no name of a creditor holds, wherever in a line it stands. */
 export const HOLDS_NO_NAME = anyOf(
   'i',
@@ -52,6 +60,10 @@ export const HOLDS_NO_NAME = anyOf(
   /\bsave (?:up to )?\d{1,3} ?%|\b\d{1,3} ?% (?:off|discount|savings)\b/,
   // A lender's licence, and scores.
   /\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b/,
+  // That something is paid by a plan, and the paper that says so.
+  PLAN_OF_PAYMENTS,
+  /\b(?:arrangement|plan|agreement|enrollment|settlement) confirmation$/,
+  /^confirmaci[óo]n del? (?:plan|acuerdo|arreglo)\b|^confirmation d(?:e |['’])(?:plan|entente|arrangement)\b/,
   // What a page, a part of it or a list is called.
   /^(?:pg|page)\.?(?: ?\d{1,3})?$|^(?:my |the )?(?:program|dashboard|wallet)$/,
   /^(?:statement|billing|bill|invoice|payment) (?:summary|overview|details?)$/,

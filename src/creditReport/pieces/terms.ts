@@ -4,7 +4,7 @@ const MONTHLY = /(\$ ?\d[\d,.]*)(?<!,) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|month
 /** What is paid, before how many months: `$1,847 x 360`; fewer are how often something was paid. */
 const SO_OFTEN = /^(\$ ?\d[\d,.]*) ?[x×@] ?\d{2,3}(?: ?(?:m|mos?\.?|months?))?$/i;
 
-/** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360 1,120`, `30Y 711`, `$566/360 Months`, `$963 (360 months)`, `$593 per month for 72 months`. */
+/** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360$1611`, `360 1,120`, `30Y 711`, `$566/360 Months`, `$963 (360 months)`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [
   SO_OFTEN,
   /^(\$ ?\d[\d,.]*)(?: \d{1,3})?$/,
@@ -13,6 +13,7 @@ const PAID: readonly RegExp[] = [
   /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?|open|def(?:erred)?)[:/]? ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} ?(?:x|\/|@|m) ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} (\$? ?\d[\d,.]*)$/,
+  /^\d{1,3}(\$\d[\d,.]*)$/,
   /^\d{1,2} ?y(?:rs?|ears?)?[/ ] ?(\$? ?\d[\d,.]*)$/i,
   /^(?:\d{1,3} ?)?m(?:o|os|onths?|onthly)?\b[^$]*(\$ ?\d[\d,.]*)$/i,
   MONTHLY,
@@ -20,7 +21,7 @@ const PAID: readonly RegExp[] = [
   /\bmonthly (\$ ?\d[\d,.]*)/i,
 ];
 /** Terms at the end of a remark that pushed them aside: `LATE: 30 02/24 72/$597`. */
-const BEHIND = / \d{2,3} ?(?:x|\/|@) ?(\$ ?\d[\d,.]*)$/i;
+const BEHIND = / \d{2,3}(?: ?(?:x|\/|@) ?|(?=\$))(\$ ?\d[\d,.]*)$/i;
 /** Terms behind the kind of account, as a line of a remark has them: `MTG 360X1624`, `AUTO 72 $648`, `REV MIN71`; a slash, or a blank, needs a sign, or it parts a date. */
 const BEHIND_KIND =
   /^(?:mtg|mortgage|inst?|install?(?:ment)?|rev|revolving|open|auto|educ?|coll|lease|heloc)[ :;,]{1,3}(?:terms:? )?(?:\d{1,3}(?: ?[x@] ?\$?| ?\/ ?\$| \$) ?|min(?:imum)?:? ?\$?)(\d[\d,.]*)$/i;

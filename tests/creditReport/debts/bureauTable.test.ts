@@ -24,6 +24,21 @@ describe('a column', () => {
     expect(loan('remaining principal', '$5,612.34', '$5,612.34').flags).toEqual([]);
     expect(loan('current balance', '$5,612.34', '$5,660.01').flags).toEqual([]);
   });
+  it.each([
+    ['outstanding interest', '$210.44', ['amounts-differ']],
+    ['interest', '$210.44', ['amounts-differ']],
+    ['outstanding interest', '$0.00', []],
+    ['interest paid', '$210.44', []],
+    ['interest rate', '$5.00', []],
+  ])(
+    'is marked where interest is owed beside the principal that is its balance: %s %s',
+    (label, text, flags) => {
+      const balance = { ...fact('balance', '$5,500.00'), label: 'principal balance' };
+      expect(readColumn(accountOf([balance, { ...fact('money', text), label }]), 0).flags).toEqual(flags);
+      const whole = { ...balance, label: 'balance' };
+      expect(readColumn(accountOf([whole, { ...fact('money', text), label }]), 0).flags).toEqual([]);
+    },
+  );
   it('is read with the places its values stand in', () => {
     const given = account({
       balance: ['$5', '$6'],

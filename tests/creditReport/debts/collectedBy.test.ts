@@ -30,6 +30,64 @@ it('who says of himself that he collects is the one who writes', () => {
   expect(read(said + CAME + TABLE)[0]).toBe('Oak Recovery | Elm Regional Hospital | 90days');
 });
 
+it('who is named as the one with whom they were placed has them, whatever he calls his work on them', () => {
+  const placed =
+    'Home  Log off\nThese accounts were placed with Ash Account Services, Inc. for collection.\n\n';
+  const rows = [
+    'Owed To\tOur File #\tBalance\tStatus',
+    'Elm Clinic\t7-3310846\t$1,066.00\tActive',
+    'Fir Cable\t7-2204178\t$0.00\tPaid in full',
+  ];
+  const debts = readByRules({ text: placed + rows.join('\n'), tables: [] }).debts;
+  expect(
+    debts.map((debt) => [debt.accountName, debt.originalCreditor, debt.current, debt.accountNumber]),
+  ).toEqual([
+    ['Ash Account Services, Inc.', 'Elm Clinic', '90days', '7-3310846'],
+    ['Ash Account Services, Inc.', 'Fir Cable', null, '7-2204178'],
+  ]);
+});
+
+const ONE = 'Account Number: 88120033\nBalance Due: $612.44\n';
+const NOTICE = 'This is an attempt to collect a debt.';
+
+it.each([
+  ['a known collector', `Afni, Inc.\nCreditor: Elm Cable\n${ONE}`, 'Afni, Inc. | Elm Cable | 90days'],
+  [
+    'one who says so',
+    `Oak Outsourcing, Inc.\nClient: Elm Cable\n${ONE}${NOTICE}`,
+    'Oak Outsourcing, Inc. | Elm Cable | 90days',
+  ],
+  [
+    'one in Spanish',
+    `Oak Cobros, Inc.\nAcreedor: Elm Cable\n${ONE}Es un intento de cobrar una deuda.`,
+    'Oak Cobros, Inc. | Elm Cable | 90days',
+  ],
+  [
+    'one for another',
+    `Afni, Inc.\n\nOn behalf of: Elm Wireless\n${ONE}`,
+    'Afni, Inc. | Elm Wireless | 90days',
+  ],
+  ['no collector', `Oak Debt Relief\nCreditor: Elm Bank\n${ONE}`, 'Elm Bank |  | '],
+  [
+    'who keeps loans for others',
+    `Oak Mortgage Servicing\nCreditor: Elm Bank\n${ONE}${NOTICE}`,
+    'Elm Bank |  | ',
+  ],
+  ['a court', `Afni, Inc.\nChapter 13 plan\nCreditor: Elm Bank\n${ONE}`, 'Elm Bank |  | '],
+  [
+    'who collects beside a buyer',
+    `Afni, Inc.\nCreditor: LVNV Funding LLC\n${ONE}`,
+    'LVNV Funding LLC |  | 90days',
+  ],
+])('the one debt of a letter at whose head stands %s', (_, text, row) => {
+  expect(read(text)).toEqual([row]);
+});
+
+it('a title that has a word of collectors calls nobody', () => {
+  const rows = 'Creditor\tBalance\nElm Clinic\t$400\nFir Dental\t$300';
+  expect(read(`Medical Collections\n${rows}`)).toEqual(['Elm Clinic |  | ', 'Fir Dental |  | ']);
+});
+
 it.each([
   ['nothing says that they came to him who writes', HEAD + TABLE],
   ['nobody is named who writes', CAME + TABLE],

@@ -12,6 +12,7 @@ it.each([
   ['Original Creditor: OAK BANK', 'OAK BANK'],
   ['(orig. cred.: OAK BANK)', 'OAK BANK'],
   ['OAK BANK', 'OAK BANK'],
+  ['OAK BANK/ELM; FACTORING COMPANY ACCOUNT', 'OAK BANK/ELM'],
   ['OAK HOSPITAL CENTER. PLACED FOR COLLECTION', 'OAK HOSPITAL CENTER'],
   ['OAK CLINIC. Account closed by consumer', 'OAK CLINIC'],
   ['ST. ACCOUNT BANK', 'ST. ACCOUNT BANK'],

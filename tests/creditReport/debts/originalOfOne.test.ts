@@ -19,6 +19,26 @@ it.each([
   expect(read(HEAD + facts + END)).toEqual(['Oak Credit Management, Inc. | Elm Bank']);
 });
 
+const OF_COLLECTOR = 'Harris & Harris, Ltd.\nChicago, IL 60604\n\n';
+
+it.each([
+  ['RE: Landlord - Elm Homes', 'Elm Homes'],
+  ['RE: The Elm Apartments', 'The Elm Apartments'],
+  ['Account placed by: Elm Dental Group', 'Elm Dental Group'],
+  ['On behalf of: Elm Wireless', 'Elm Wireless'],
+  ['RE: Jane Roe', ''],
+  ['RE: your account', ''],
+  ['On behalf of: Midland Credit', ''],
+])('the one debt of a collector was owed first to whom he writes for: %s', (line, original) => {
+  const letter = `${OF_COLLECTOR}${line}\nAccount #: 7719-22\nBalance: $2,114.00\n`;
+  expect(read(letter)).toEqual([`Harris & Harris, Ltd. | ${original}`]);
+});
+
+it('whom a lender writes for says nothing', () => {
+  const letter = 'Oak Bank\nReno, NV\n\nRE: Elm Auto Loan\nAccount #: 7719-22\nBalance: $2,114.00\n';
+  expect(read(letter)).toEqual(['Oak Bank | ']);
+});
+
 it('leaves out one that stands far from all that is read of the debt', () => {
   const far = `${'We would like to help you resolve this account.\n'.repeat(6)}`;
   expect(read(`Original Creditor: Elm Bank\n${far}${HEAD}${SUMS}`)).toEqual([

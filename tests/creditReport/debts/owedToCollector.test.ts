@@ -41,3 +41,12 @@ it('a table says nothing where the text beside it says that it is of a court', (
   expect(read('Claims of the Chapter 13 plan')).toEqual([null, null]);
   expect(read('Debts of the plan')).toEqual([null, '90days']);
 });
+
+it('who was owed first is to be asked of a debt that nothing but its collector tells to be collected', () => {
+  const of = (line: string) =>
+    readByRules({ text: `Elm Card $900.10\n${line}`, tables: [] }).debts.map(({ review }) =>
+      review.includes('original-missing'),
+    );
+  expect(of('Midland Credit Mgmt $1,200.50')).toEqual([false, true]);
+  expect(of('Midland Credit Mgmt (Chase) $1,200.50')).toEqual([false, false]);
+});

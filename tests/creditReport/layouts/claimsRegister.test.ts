@@ -17,6 +17,13 @@ it('each claim of a register is owed to the one who claims, and under the number
   ]);
 });
 
+it.each(['Account ending 0923', 'acct ending in: 0923', '2020 car, Acct # ending 0923'])(
+  'a remark may tell the last digits: %s',
+  (remark) => {
+    expect(read(claim('Oak Bank', '$500.00', remark))).toEqual(['name=Oak Bank number=0923 balance=$500.00']);
+  },
+);
+
 it('who claims as the agent of another names the one whose debt it was', () => {
   expect(read(claim('Oak Group LLC as agent for\nElm Card Services', '$500.00'))).toEqual([
     'name=Oak Group LLC balance=$500.00 original=Elm Card Services',

@@ -106,6 +106,21 @@ describe('a letter about one debt', () => {
     const bought = COLLECTOR.replace('owe to Elm Bank', 'owe to Fir Receivables Fund');
     expect(read(bought)).toEqual([expect.objectContaining({ original: 'Elm Bank' })]);
   });
+  it('of a collector for one who has bought the debt is of the buyer, where the one who was first is told apart', () => {
+    const bought = COLLECTOR.replace('owe to Elm Bank', 'owe to Fir Receivables Fund').replace(
+      'with account number',
+      'and. The original creditor\nis Elm Bank, N.A. It has account number',
+    );
+    expect(read(bought)).toEqual([
+      expect.objectContaining({ name: 'Fir Receivables Fund', original: 'Elm Bank, N.A.' }),
+    ]);
+    const told = bought.replace('Fund.', 'Fund, which bought it.');
+    expect(read(told)).toEqual([expect.objectContaining({ name: 'Fir Receivables Fund' })]);
+    const own = bought.replace('owe to Fir Receivables Fund', 'owe to Elm Bank, N.A.');
+    expect(read(own)).toEqual([
+      expect.objectContaining({ name: 'OAK RECOVERY LLC', original: 'Elm Bank, N.A.' }),
+    ]);
+  });
   it('of a bank is read: the new balance, and what is to be paid each month', () => {
     expect(read(STATEMENT)).toEqual([
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),

@@ -9,6 +9,8 @@ it.each([
   ['Account number (last 4 is fine):', 'account number'],
   ['Original creditor (if known)', 'original creditor'],
   ['Balance (unpaid)', 'balance (unpaid)'],
+  ['Creditor --------', 'creditor'],
+  ['Past - due', 'past - due'],
 ])('reads the label %j without its marks', (printed, text) => {
   expect(labelText(printed)).toBe(text);
 });

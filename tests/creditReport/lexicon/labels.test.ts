@@ -236,3 +236,7 @@ it.each([
 ])('the type or code of a debt does: %s', (heading, kind) => {
   expect(headingKind(heading)).toBe(kind);
 });
+
+it.each(['E C', 'E C O A', 'ECOA/Whose'])('letters that tell who owes it are no statuses: %s', (heading) => {
+  expect(headingKind(heading)).toBe('text');
+});

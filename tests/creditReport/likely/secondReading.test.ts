@@ -149,6 +149,12 @@ describe('a second reading', () => {
     expect(read(hardly).second).toEqual([]);
   });
 
+  it('holds no row back beside a likely debt to the same creditor under the same labels', () => {
+    const hardly = 'Creditor: every other\nBalance: limit $37.50\nLimit: $900';
+    const { second } = read(`${LISTED.replaceAll('ELM BANK', 'every other')}\n\n${hardly}`);
+    expect(second[2]).toMatch(/^every other (?!.*debt-unlikely)/);
+  });
+
   it('leaves a text of few words, and one whose every sum is read under labels', () => {
     const clipboard = { text: 'Creditor: Oak & so on\nBalance: $500\nStatus: Current', tables: [] };
     const first = readByRules(clipboard);

@@ -81,3 +81,19 @@ it.each([
     { accountName: 'Oak Capital Systems, LLC', amountText: '$773.20', current: '90days' },
   ]);
 });
+
+it('the number of his file is that of the account on the page of a collector, where no other is told', () => {
+  const [page] = pagesOfText('Your debts were assigned to this office.');
+  const [other] = pagesOfText('My debts');
+  const numberOf = (facts: Parameters<typeof account>[0], label: string, on = page) => {
+    const given = account(facts);
+    const file = { kind: 'text' as const, label, values: ['7-3310846'], span: { from: 0, to: 9 } };
+    const read = on && asCollected({ ...given, facts: [...given.facts, file] }, on);
+    return read?.facts.flatMap(({ kind, values }) => (kind === 'number' ? values : []));
+  };
+  const { number, ...bare } = LISTED;
+  expect(numberOf(bare, 'our file #')).toEqual(['7-3310846']);
+  expect(numberOf({ ...bare, number }, 'our file #')).toEqual([number]);
+  expect(numberOf(bare, 'client ref #')).toEqual([]);
+  expect(numberOf(bare, 'our file #', other)).toEqual([]);
+});

@@ -13,7 +13,7 @@ import { textOf } from './stackedHeadings';
 const BUSINESS_CODE = /^(?:0\d|1[0-5]) (?=\p{L})/u;
 
 /** For whom a collector has the debt, on a line of its own below it: `FOR: COX`. */
-const FOR = /^(?:for|on behalf of|collecting for): *(\p{Lu}.{1,60})$/iu;
+const FOR = /^(?:(?:coll(?:\.|ecting|ection|ected)? )?for|on behalf of): *(\p{Lu}.{1,60})$/iu;
 
 /** For whom a line says that a collector has the debt; undefined where it says nothing of it. */
 export function forWhom(line: string): string | undefined {
@@ -80,8 +80,12 @@ export function factsOfRemarks(
   ]);
 }
 
-/** What an account number of its own line looks like: digits, with letters, signs of a mask and dashes between them. */
-const LONE_NUMBER = /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25})$/;
+/**
+ * What an account number of its own line looks like: digits, with letters, signs of a mask and dashes between them, or many
+ * of them in groups that blanks part, but not as those of a telephone: `01 88214 99023 6`.
+ */
+const LONE_NUMBER =
+  /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25}|(?=(?:\D*\d){8})(?!\d{3} \d{3} \d{4}$)\d{1,6}(?: \d{3,6}){1,4}(?: \d{1,2})?)$/;
 
 /** What a name ends in whose owner acts for another, and what the line below begins with, which names that one. */
 const [AS_AGENT, FOR_OTHER] = [/,? as (?:servicing )?agent$/i, /^for (?=\p{L})/iu];

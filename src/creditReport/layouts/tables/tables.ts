@@ -120,6 +120,12 @@ function isSum(account: Account, above: readonly Account[]): boolean {
   return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));
 }
 
+/** Who was owed first, where the line below a row tells it: alone, or beside what is said of the debt, with nothing under the name. */
+function originalBelow([first = '', ...more]: readonly string[]): string {
+  const told = more.length === 0 ? [first] : first === '' ? more : [];
+  return told.map((cell) => cleanName(cell).originalCreditor).find((original) => original !== '') ?? '';
+}
+
 /**
  * Whether a line of one cell is the title of the rows below it, and no part of the next: that has all its cells, and the
  * line is the first below the headings, has a blank line above it, or says how the debts below it stand, or whose they are:
@@ -145,13 +151,14 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   for (; index < lines.length; index += 1) {
     const line = lines[index];
     const next = lines[index + 1];
-    if (!line || endsTable(line, rows, headings)) break;
+    const above = rows.at(-1);
+    const original = line && above ? originalBelow(line.cells) : '';
+    if (!line || (original === '' && endsTable(line, rows, headings))) break;
     const cells = withCrowdedParted(line.cells, headings);
     const section = cells.length === 1 ? sectionOf(line.text) : undefined;
     // What stands under the title of something else is no row of this table, whatever columns it has.
     if (section === 'skipped' && rows.length > 0) break;
     if (isFurniture(line.text) || section) continue;
-    const above = rows.at(-1);
     if (above && goesOnBelow(above, cells, headings)) {
       above.push(`${above.pop()}\n${cells[0]}`);
       spans.push(spanOf([spans.pop() ?? line, line]));
@@ -159,7 +166,6 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       repaired += 1;
       continue;
     }
-    const original = above && cells.length === 1 ? cleanName(line.text).originalCreditor : '';
     if (original !== '') {
       const { from, to } = line;
       const fact: Fact = {

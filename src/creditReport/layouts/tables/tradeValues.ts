@@ -9,9 +9,9 @@ const MAX_WORDS = 40;
 const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
 /** What stands in place of a sum where there is none. */
 const NO_SUM = /^\$[-–—]{1,3}$/;
-/** The terms of a debt, in a word: `360/$1,688`, `360X1581`, `REV/$117`, `MIN124`, `REV`, `$0`. */
+/** The terms of a debt, in a word: `360/$1,688`, `360$1688`, `360X1581`, `REV/$117`, `MIN124`, `REV`, `$0`. */
 export const TERMS =
-  /^(?:\d{1,3}[/x@]\$?[\d,.]+|(?:rev|open|ins?t?|mtg|def(?:erred)?|min)(?:[/x@]?\$?\d[\d,.]*)?|\$\d[\d,.]*)$/i;
+  /^(?:\d{1,3}(?:[/x@]\$?|\$)[\d,.]+|(?:rev|open|ins?t?|mtg|def(?:erred)?|min)(?:[/x@]?\$?\d[\d,.]*)?|\$\d[\d,.]*)$/i;
 /** The beginning of such terms, and of the word for such a kind of account. */
 const OF_MONTHS = /^(?:\d|ins?t|mtg)/i;
 const OF_LOAN = /^(?:inst?|mtg|coll)/i;
@@ -25,6 +25,8 @@ export interface TradeValues {
   dates: readonly string[];
   sums: readonly string[];
   terms: string;
+  /** How many months were reviewed, and how often the debt was late, in the words right behind the terms. */
+  counts: readonly string[];
   status: string;
   /** It has no limit: it is paid back in so many months, or collected. */
   isLoan: boolean;
@@ -48,6 +50,27 @@ export function statusIn(words: readonly string[]): string {
   return words.slice(start, end).join(' ');
 }
 
+/** Terms that tell a kind of account and no payment. */
+const BARE = /^(?:rev|open)$/i;
+
+/**
+ * The values of debts, with a payment that a blank parts from its terms: `REV 86 99 0 0 0`, where the debts whose terms
+ * have theirs in a word have one count less, as `72x588 32 3 0 0`.
+ */
+export function withPartedTerms<Trade extends { values: TradeValues }>(trades: readonly Trade[]): Trade[] {
+  const told = trades
+    .filter(({ values: { terms } }) => /\d/.test(terms))
+    .map(({ values }) => values.counts.length);
+  const [most] = told;
+  if (!most || told.some((one) => one !== most)) return [...trades];
+  return trades.map((trade) => {
+    const { terms, counts } = trade.values;
+    const [first = '', ...rest] = counts;
+    if (!BARE.test(terms) || rest.length !== most || !/^\d/.test(first)) return trade;
+    return { ...trade, values: { ...trade.values, terms: `${terms} ${first}`, counts: rest } };
+  });
+}
+
 /**
  * The values of a line: a name, days, sums, and then the terms, counts and days in any order before how the debt stands;
  * undefined where it has no days with sums behind them.
@@ -61,6 +84,7 @@ export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
   const behindSums = behindDates + countFrom(words, behindDates, isSum);
   if (behindSums === behindDates) return undefined;
   let [index, terms] = [behindSums, ''];
+  const counts: string[] = [];
   for (; index < words.length; index += 1) {
     const word = words[index] ?? '';
     // The last count is of the status where that goes on in days: `60 DAYS LATE`.
@@ -68,12 +92,14 @@ export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
     if (isDay(word)) continue;
     if (terms === '' && TERMS.test(word)) terms = word;
     else if (!COUNT.test(word)) break;
+    else if (terms !== '') counts.push(word);
   }
   return {
     name: words.slice(0, first).join(' '),
     dates: words.slice(first, behindDates),
     sums: words.slice(behindDates, behindSums),
     terms,
+    counts,
     isLoan: OF_MONTHS.test(terms) || OF_LOAN.test(words[index] ?? ''),
     status: statusIn(words.slice(index)),
   };

@@ -7,7 +7,7 @@ import { columnsOfRun, isOfHeadings } from './headingRun';
 import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
 import { type TradeBelow, tradeBelowIn } from './tradeBelow';
-import { type TradeValues, tradeValuesIn } from './tradeValues';
+import { type TradeValues, tradeValuesIn, withPartedTerms } from './tradeValues';
 import { mergedHeadings } from './twoLineHeadings';
 import { whoseIn } from './whoseDebt';
 
@@ -182,7 +182,7 @@ export function readTwoLineTrades(lines: readonly Line[]): Account[] {
     for (const headings of headingsAt(lines, index)) {
       looked += 1;
       const columns = whole(headings.columns);
-      const trades = tradesIn(lines, headings.end, columns);
+      const trades = withPartedTerms(tradesIn(lines, headings.end, columns));
       if (trades.length < MIN_DEBTS) continue;
       const names = trades.map(({ values }) => values.name);
       const whose = whoseIn(names);

@@ -147,6 +147,7 @@ const [OAK, ELM] = [
 it.each([
   ['ORIGINAL CREDITOR: ASH BANK NA', 'ELM RECOVERY $600 ASH BANK NA'],
   ['Original creditor: Ash Bank', 'ELM RECOVERY $600 Ash Bank'],
+  ['\tORIGINAL CREDITOR: ASH BANK\tCOLLECTION ACCOUNT', 'ELM RECOVERY $600 ASH BANK'],
   ['FACTORING COMPANY, ORIGINAL CREDITOR: ASH', 'ELM RECOVERY $600 ASH'],
   ['DLA: 06/23', 'ELM RECOVERY $600'],
 ])('a line below a row tells who was owed first: %s', (told, row) => {

@@ -27,6 +27,14 @@ describe('two lines a debt under two lines of headings', () => {
       'ELM/CARE CREDIT|601918XXXXXX|$1,260|$58|30days|',
     ]);
   });
+  it('takes a payment that a blank parts from its terms, where the others have one count less', () => {
+    const card = (terms: string) => `I C ELM CARD 04/24 02/20 $2,000 $1,260 $0 ${terms} 51 2 0 0 AS AGREED\n601918XXXXXX 03/24 XP`;
+    const paid = (...rows: string[]) => debtsIn([HEADINGS, ...rows].join('\n')).map((row) => row.split('|')[3]);
+    const glued = OAK.replace('360/$1,688', '360$1,688');
+    expect(paid(glued, card('REV 58'), card('REV'))).toEqual(['$1,688', '58', '']);
+    const other = ELM.replace('51 2 0 0', '51 2 0 0 0');
+    expect(paid(glued, other, card('REV 58'))).toEqual(['$1,688', '$58', '']);
+  });
   it('gives them to headings in another order', () => {
     const headings =
       'CREDITOR DATE DATE HIGH CREDIT PAST DUE MOS STATUS\nACCOUNT NUMBER OPENED RPTD LIMIT AMT BALANCE REVD SOURCE';
