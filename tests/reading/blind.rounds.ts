@@ -142,6 +142,10 @@ const REACHED = [
   { round: 'blind-44b', right: 299, silent: 7, invented: 0 },
   { round: 'blind-44c', right: 381, silent: 1, invented: 4 },
   { round: 'blind-45c', right: 394, silent: 9, invented: 8 },
+  { round: 'blind-45b', right: 257, silent: 17, invented: 2 },
+  { round: 'blind-46c', right: 412, silent: 6, invented: 4 },
+  { round: 'blind-47b', right: 348, silent: 6, invented: 5 },
+  { round: 'blind-47c', right: 605, silent: 1, invented: 6 },
 ] as const;
 
 function scoreOf(round: string) {
