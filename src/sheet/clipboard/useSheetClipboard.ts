@@ -21,6 +21,13 @@ export function useSheetClipboard(
   takesEveryPaste = false,
 ): void {
   useEffect(() => {
+    /** What was last pasted beside the sheet: nobody has chosen its cells, so that the next paste goes under them too. */
+    let unchosen: Range | undefined;
+
+    async function pasteBelow(texts: Flavours, open: OpenGrid) {
+      unchosen = await paste(texts, open, rangeBelow(open));
+    }
+
     function answer(event: ClipboardEvent) {
       const open = grid.current;
       const focused = document.activeElement;
@@ -28,7 +35,7 @@ export function useSheetClipboard(
       if (!frame.current?.contains(focused)) {
         if (event.type !== 'paste' || !takesEveryPaste || takesText(focused)) return;
         event.preventDefault();
-        paste(flavoursOf(event.clipboardData), open, rangeBelow(open));
+        pasteBelow(flavoursOf(event.clipboardData), open);
         return;
       }
       const position = focusedPosition(open);
@@ -38,7 +45,9 @@ export function useSheetClipboard(
         const texts = flavoursOf(event.clipboardData);
         if (isInEditor(focused) && !isSeveralCells(texts)) return;
         event.preventDefault();
-        paste(texts, open, range);
+        const isChosen = open.session.get().range !== unchosen || isInEditor(focused);
+        if (isChosen) paste(texts, open, range);
+        else pasteBelow(texts, open);
       } else if (!isInEditor(focused)) {
         event.preventDefault();
         copy(event, event.clipboardData, open, range);
@@ -65,8 +74,9 @@ function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, ra
  * before the clipboard is read keeps the new place, and what is being typed there.
  *
  * @param range undefined where cells have no place left; a report says itself where it goes
+ * @returns what is selected by it; undefined where nothing was pasted
  */
-async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined): Promise<void> {
+async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined): Promise<Range | undefined> {
   const { api, layout, sheet, session, doubts } = grid;
   const before = session.get();
   const [read, otherNames] = await Promise.all([readClipboard(texts), sheet.otherNames?.()]).catch(
@@ -74,7 +84,7 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
   );
   if (!read.ok) {
     tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
-    return;
+    return undefined;
   }
   const { columnsCopied, leftWords, pastedCells, pasteWords, planPaste, refusalWords } =
     await fetchTableReader();
@@ -85,11 +95,11 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
   if (takenOver !== undefined) {
     if (takenOver === '') session.set({ notice: null });
     else tell({ words: takenOver, ...NOTHING_LEFT }, sheet, session);
-    return;
+    return undefined;
   }
   if (!range || planned.isRefused) {
     tell({ words: range ? refusalWords(planned) : NO_PLACE, ...NOTHING_LEFT }, sheet, session);
-    return;
+    return undefined;
   }
   const { range: now, entry } = session.get();
   const hasGoneOn = now !== before.range || entry !== before.entry;
@@ -104,6 +114,7 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
     leftOver: planned.leftOver,
   };
   tell(notice, sheet, session);
+  return hasGoneOn ? undefined : planned.range;
 }
 
 const FIRST_CELL = rangeOf({ row: 0, column: 0 });

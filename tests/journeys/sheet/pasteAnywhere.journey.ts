@@ -61,6 +61,22 @@ test.describe('on the calculator', () => {
     await expect(debts.footer('amount')).toHaveText('$205.00');
   });
 
+  test('cells pasted again before any is chosen go under those, and over a chosen one', async ({
+    journey,
+  }) => {
+    const { page, debts, copyElsewhere } = journey;
+    await copyElsewhere({ text: 'First Bank\t1234\t100\r\nSecond Bank\t5678\t200\r\n' });
+    await page.keyboard.press('Control+v');
+    await expect(debts.cell('1', 'amount')).toHaveText('$200.00');
+    await copyElsewhere({ text: 'Third Bank\t9012\t300\r\n' });
+    await page.keyboard.press('Control+v');
+    await expect(debts.cell('2', 'amount')).toHaveText('$300.00');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Control+v');
+    await expect(debts.cell('1', 'amount')).toHaveText('$300.00');
+    await expect(debts.footer('amount')).toHaveText('$700.00');
+  });
+
   test('where no row is left nothing changes, and it is said', async ({ journey }) => {
     const { page, debts, copyElsewhere } = journey;
     await debts.type('19', 'amount', '5', 'Enter');
