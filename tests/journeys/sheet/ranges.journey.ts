@@ -190,6 +190,21 @@ test('where the names stay in sight, a range goes on under them, and they say th
   expect(await background(), 'beside the range').toBe(before);
   await pressOn(page)('Shift+Home');
   await expect.poll(background).not.toBe(before);
+
+  const edges = (row: string) =>
+    debts.cell(row, 'accountName').evaluate((cell) => {
+      const sides = getComputedStyle(cell, '::after').boxShadow.match(/(-?\d+)px (-?\d+)px/g) ?? [];
+      return sides.filter((side) => side !== '0px 0px');
+    });
+  await debts.cell('0', 'accountName').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect
+    .poll(() => edges('0'), 'they show the outline that they lie over')
+    .toEqual(['2px 0px', '0px 2px']);
+  await expect.poll(() => edges('1')).toEqual(['2px 0px', '0px -2px']);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(() => edges('1')).toEqual(['2px 0px', '-2px 0px', '0px -2px']);
 });
 
 test('a press on the number of a row or on a heading selects all of it, and with Shift all up to there', async ({
