@@ -2,6 +2,7 @@ import type { Account } from '../account';
 import { LAYOUTS, LETTER, layoutAt, OF_ONE } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
 import { areListed } from '../layouts/lists/listedDebt';
+import { mayTellMoreThan } from '../layouts/lists/mayTell';
 import { owesFamily } from '../layouts/lists/mentions';
 import { spelledKind } from '../lexicon/labels';
 import { isUnderDecided } from '../meaning/decide';
@@ -139,6 +140,8 @@ export function judgePage(
     !owesFamily(page.source) &&
     !areListed(page.lines.filter(({ cells }) => cells.length === 1));
   const isExplained = isOfLoans || areAllWhole || (isFree && !mayListsAdd(page, chosen, amounts));
+  // No household's list is as long.
+  if (chosen.length === 0 && mayTellMoreThan(MAX_ACCOUNTS, page.lines)) return undefined;
   if (!isExplained) {
     const lists = readInAll(page, { kinds, layout }, amounts, 'lists', (read) => {
       if (readsOf(read.at(-1)?.stretches ?? []).length <= MAX_ACCOUNTS) return false;

@@ -181,9 +181,14 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
     const label = unlabelled('statusLoose');
     entries.push({ is: 'fact', fact: { kind: 'statusLoose', label, values: [line.text], span } });
   } else if (parsed.section) entries.push({ is: 'section', section: parsed.section });
+  // A line may have thousands of pieces: what is above it is looked at once.
+  const isOfContact = isContact(entries, lines, row);
+  const isUnderAddress = above !== undefined && isAddress(above.line.text);
+  // Right under a name stands its address, whatever that begins with: `LOCKBOX 6112 RENO NV 89501`.
+  const isOfName = isRightUnderName(above, line) && isAddress(line.text);
   for (const piece of parsed.pieces) {
     if (piece.is === 'text') {
-      if (piece.name && isContact(entries, lines, row)) {
+      if (piece.name && isOfContact) {
         const span = { from: line.from, to: line.to };
         entries.push({
           is: 'fact',
@@ -191,10 +196,7 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
         });
         continue;
       }
-      const isUnderAddress = above !== undefined && isAddress(above.line.text) && isTownLike(piece.text);
-      // Right under a name stands its address, whatever that begins with: `LOCKBOX 6112 RENO NV 89501`.
-      const isOfName = isRightUnderName(above, line) && isAddress(line.text);
-      if (piece.name && !isUnderAddress && !isOfName)
+      if (piece.name && !isOfName && !(isUnderAddress && isTownLike(piece.text)))
         entries.push({
           is: 'name',
           heading: { text: piece.text, name: piece.name, span: { from: line.from, to: line.to } },
