@@ -266,8 +266,8 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
     const isOfBills = isTitleOfBills(title);
-    const isOwnMoney =
-      cells.length === 1 && (isTitleOfIncome(bareTitle(title)) || OF_SAVINGS.test(bareTitle(title)));
+    const bare = cells.length === 1 ? bareTitle(title) : '';
+    const isOwnMoney = isTitleOfIncome(bare) || OF_SAVINGS.test(bare);
     const isTitle = isOfBills || isOwnMoney || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
     const table = isTitle && !isOfBills ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;

@@ -159,12 +159,13 @@ function listedAt(words: readonly string[], start: number): FoundLabel | undefin
 
 /** Whether the words are the beginning of a label and could go on; how labels split over two lines are found. */
 export function beginsLabel(words: readonly string[]): boolean {
-  let node: Node | undefined = TRIE;
+  let node: Node = TRIE;
   for (const word of words) {
-    if (word.endsWith(':')) return false;
-    node = node?.next.get(plainWord(word));
+    const next = word.endsWith(':') ? undefined : node.next.get(plainWord(word));
+    if (!next) return false;
+    node = next;
   }
-  return node !== undefined && node.next.size > 0;
+  return node.next.size > 0;
 }
 
 /** Whether the last word of a line and the first of the next stand in labels, in such places: nearly never. */
