@@ -88,6 +88,7 @@ function useBudgetSheet(): Sheet {
         const text = budget[row as AmountField];
         return openDoubt(notes, { row, column }, moneyProblem(text) ?? fractionDoubt(text));
       },
+      note: (row, column) => openDoubt(store.get(budgetEntriesAtom).notes, { row, column }),
       settle: (doubts, act) => store.set(settleAmountsAtom, doubts, act),
       otherNames: async () => (await fetchOtherNames()).ALSO_CALLED,
       acts: {

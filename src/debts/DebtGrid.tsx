@@ -69,6 +69,7 @@ function useDebtSheet(): Sheet {
         const reckoned = debtProblem(debts, Number(row), column as DebtField, atWork);
         return openDoubt(notes, { row, column }, reckoned);
       },
+      note: (row, column) => openDoubt(store.get(debtEntriesAtom).notes, { row, column }),
       settle: (doubts, act) => store.set(settleDebtsAtom, doubts, act),
       acts: {
         standing: () => store.get(standingActsAtom),

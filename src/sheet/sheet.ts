@@ -69,6 +69,11 @@ export interface Sheet {
    * @param rowAtWork the row that is being filled in: whether its cells make sense together is not asked yet
    */
   problem: (row: string, column: string, rowAtWork: string | null) => string | undefined;
+  /**
+   * What came with the text of a cell to be checked, in words, and has not been; undefined where nothing is. It goes with
+   * every copy of the text.
+   */
+  note?: (row: string, column: string) => string | undefined;
   /** What stands under the text of a cell in a few words; undefined where nothing does. */
   hint?: (row: string, column: string) => string | undefined;
   /** Settles doubts of cells as one act of the given name: they are checked, and marked no more. */

@@ -5,6 +5,7 @@ import { tell } from '../notice';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from '../openGrid';
 import { type Range, rangeOf } from '../range/range';
 import type { Flavours } from './clipboardTable';
+import { keepNotes, withCopiedNotes } from './copiedNotes';
 import { copyRange } from './copy';
 import { rangeBelow, takesText } from './pasteTarget';
 import { fetchTableReader, flavoursOf, isSeveralCells, readClipboard } from './readClipboard';
@@ -64,6 +65,7 @@ export function useSheetClipboard(
 /** Puts a range on the clipboard; a cut empties it. */
 function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, range: Range): void {
   const { text, html } = copyRange(range, grid.layout, grid.sheet);
+  keepNotes(text, range, grid);
   clipboard.setData('text/plain', text);
   clipboard.setData('text/html', html);
   if (event.type === 'cut') clearRange(grid, range, 'Cut');
@@ -104,10 +106,11 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
   const { range: now, entry } = session.get();
   const hasGoneOn = now !== before.range || entry !== before.entry;
   if (!hasGoneOn) api.stopEditing(true);
-  sheet.write(planned.changes, `Pasted ${count(planned.rows, 'row')}`);
+  const changes = withCopiedNotes(planned.changes, texts.text);
+  sheet.write(changes, `Pasted ${count(planned.rows, 'row')}`);
   if (!hasGoneOn && !hasFocus(layout.cellAt(planned.range.anchor))) focusCell(grid, planned.range.anchor);
   if (!hasGoneOn) session.set({ range: planned.range, tabColumn: null });
-  const marked = planned.changes.filter((change) => doubts.at(change));
+  const marked = changes.filter((change) => doubts.at(change));
   const notice = {
     words: pasteWords(planned, marked.length),
     left: leftWords(planned),

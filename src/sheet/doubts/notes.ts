@@ -19,11 +19,7 @@ export const NO_NOTES: Notes = {};
  *
  * @param reckoned the doubt that stands for as long as the texts are what they are
  */
-export function openDoubt(
-  notes: Notes,
-  { row, column }: CellPlace,
-  reckoned: string | undefined,
-): string | undefined {
+export function openDoubt(notes: Notes, { row, column }: CellPlace, reckoned?: string): string | undefined {
   const { note, settled } = notes[cellKey(row, column)] ?? { settled: [] };
   return [reckoned, note].find((words) => words !== undefined && !settled.includes(words));
 }

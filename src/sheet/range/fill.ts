@@ -28,7 +28,9 @@ export function planFill(
     const { row, column, type } = cell;
     if (row === source.row && column === source.column) return [];
     const text = sheet.read(source.row, source.column);
+    const note = sheet.note?.(source.row, source.column);
     // Between columns of different kinds the text travels as it would over the clipboard.
-    return [changeCell(cell, source.type === type ? { text } : type.read(source.type.copy(text)), sheet)];
+    const read = source.type === type ? { text, ...(note && { note }) } : type.read(source.type.copy(text));
+    return [changeCell(cell, read, sheet)];
   });
 }

@@ -72,6 +72,33 @@ test('what an amount loses of its typed text is said beside it', async ({ journe
     await expect(incomes.cell(row).getByRole('img')).toHaveAccessibleName('Typed as 2k, read as $2.00.');
 });
 
+test('what was to be checked of an amount is to be checked of its copies, until it is', async ({
+  journey,
+}) => {
+  const { page, incomes, openBudget } = journey;
+  await openBudget();
+  const marked = (row: string) => incomes.cell(row).getByRole('img');
+  await incomes.type('salary', 'amount', '100+50', 'Enter');
+  await incomes.cell('salary').click();
+  await page.keyboard.press('Control+x');
+  await expect(incomes.cell('salary')).toHaveText('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+v');
+  await expect(marked('pension')).toHaveAccessibleName('Typed as 100+50, read as $10,050.00.');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect(marked('socialSecurity')).toHaveAccessibleName('Typed as 100+50, read as $10,050.00.');
+
+  await incomes.cell('pension').click();
+  await page.keyboard.press('Control+m');
+  await expect(marked('pension')).toHaveCount(0);
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Control+v');
+  await expect(incomes.cell('salary')).toHaveText('$10,050.00');
+  await expect(marked('salary'), 'what is checked is checked in its copy').toHaveCount(0);
+});
+
 test('who types the same amount over a mark has checked it', async ({ journey }) => {
   const { page, incomes, openBudget } = journey;
   await openBudget();
