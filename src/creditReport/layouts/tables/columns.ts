@@ -47,6 +47,14 @@ function isOwedByParty(labels: readonly string[], index: number): boolean {
   return labels[index] === 'plaintiff' && labels.includes('defendant');
 }
 
+/** The columns with that of the names, whose heading people leave empty: what is owed and what is paid stand beside it. */
+function withEmptyName(columns: readonly Column[]): readonly Column[] {
+  const [first, ...others] = columns;
+  const says = (kind: LabelKind) => others.some((other) => other.kind === kind);
+  const isOpen = first?.label === '' && !others.some(({ kind }) => kind && WHO.includes(kind));
+  return isOpen && says('balance') && says('paying') ? [{ ...first, kind: 'name' }, ...others] : columns;
+}
+
 /** The columns of a heading line of a table with one row for each debt; undefined where the line is none. */
 export const readHeadings = rememberedOf(headingsIn);
 
@@ -61,7 +69,7 @@ function headingsIn({ text, cells: printed }: Line): Column[] | undefined {
     label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
-  const known = asBudget(withSumsByOwner(withSumsByDay(own)));
+  const known = asBudget(withSumsByOwner(withSumsByDay(withEmptyName(own))));
   const columns = [...asDescribed(known)];
   // Headings over what is owned say much that is none of a debt.
   const isDescribed = columns[0] !== known[0];

@@ -76,3 +76,11 @@ it('takes the plaintiffs beside those who owe for the names of a list of a court
   expect(headings('Case\tPlaintiff\tDefendant\tAmount')).toContain('name');
   expect(headings('Case\tPlaintiff\tCourt\tAmount')).toBeUndefined();
 });
+
+it.each([
+  ['\tBalance\tRate\tMonthly payment', 'name balance text paying'],
+  ['\tBalance\tMonth', undefined],
+  ['\tCreditor\tBalance\tPayment', '- name balance paying'],
+])('takes an empty first heading for that of the names beside what is owed and paid: %j', (text, kinds) => {
+  expect(headings(text)).toBe(kinds);
+});
