@@ -1,4 +1,5 @@
 import type { Account } from '../account';
+import type { Line } from '../page/lines';
 import type { Page } from '../page/page';
 import { type PlacedLine, placedCells } from '../page/placed';
 import { readStatements } from './accountStatement';
@@ -71,6 +72,11 @@ function columnsSeenIn({ placed, lines, source }: Page): readonly PlacedLine[] {
   return placed ?? (areBlanks ? [] : placedCells(lines));
 }
 
+/** A line whose words are told by their order alone, as where headings do not stand over what they name. */
+function inOneCell(line: Line): Line {
+  return line.cells.length > 1 ? { ...line, text: line.cells.join(' '), cells: [line.cells.join(' ')] } : line;
+}
+
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
@@ -120,7 +126,11 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
-  { name: 'two lines a debt under two of headings', doubt: 0, read: ({ lines }) => readTwoLineTrades(lines) },
+  {
+    name: 'two lines a debt under two of headings',
+    doubt: 0,
+    read: ({ placed, lines }) => readTwoLineTrades(placed ? lines.map(inOneCell) : lines),
+  },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },
