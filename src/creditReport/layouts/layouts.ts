@@ -74,7 +74,9 @@ function columnsSeenIn({ placed, lines, source }: Page): readonly PlacedLine[] {
 
 /** A line whose words are told by their order alone, as where headings do not stand over what they name. */
 function inOneCell(line: Line): Line {
-  return line.cells.length > 1 ? { ...line, text: line.cells.join(' '), cells: [line.cells.join(' ')] } : line;
+  return line.cells.length > 1
+    ? { ...line, text: line.cells.join(' '), cells: [line.cells.join(' ')] }
+    : line;
 }
 
 /** Every layout that is tried on a page. */

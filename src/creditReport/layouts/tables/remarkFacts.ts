@@ -11,8 +11,9 @@ const SOURCES_BEHIND = /(?:[ /](?:XP|EX|TU|EF|EQ)\d{2}){1,3}$/;
 /** Who was owed before, as the lines below the values of a debt say it under a label. */
 export function remarkFacts(remarks: readonly Line[]): Fact[] {
   return remarks.flatMap((line) =>
-    readPairs(line.text.replace(SOURCES, '').replace(SOURCES_BEHIND, '')).pairs.flatMap(({ kind, label, value }): Fact[] =>
-      kind === 'original' && value !== '' ? [{ kind, label, values: [value], span: line }] : [],
+    readPairs(line.text.replace(SOURCES, '').replace(SOURCES_BEHIND, '')).pairs.flatMap(
+      ({ kind, label, value }): Fact[] =>
+        kind === 'original' && value !== '' ? [{ kind, label, values: [value], span: line }] : [],
     ),
   );
 }
