@@ -1,5 +1,4 @@
 import type { Account } from '../account';
-import type { Line } from '../page/lines';
 import type { Page } from '../page/page';
 import { type PlacedLine, placedCells } from '../page/placed';
 import { readStatements } from './accountStatement';
@@ -33,6 +32,7 @@ import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readNotice } from './notice/notice';
 import { readObjects } from './objects';
+import { readBesideHeadings } from './tables/besideHeadings';
 import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readBureauRows } from './tables/bureauRows';
 import { readCellLines } from './tables/cellLines';
@@ -70,13 +70,6 @@ export const UNHEADED: Layout = {
 function columnsSeenIn({ placed, lines, source }: Page): readonly PlacedLine[] {
   const areBlanks = source.includes('   ') && !source.includes('\t');
   return placed ?? (areBlanks ? [] : placedCells(lines));
-}
-
-/** A line whose words are told by their order alone, as where headings do not stand over what they name. */
-function inOneCell(line: Line): Line {
-  return line.cells.length > 1
-    ? { ...line, text: line.cells.join(' '), cells: [line.cells.join(' ')] }
-    : line;
 }
 
 /** Every layout that is tried on a page. */
@@ -131,7 +124,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'two lines a debt under two of headings',
     doubt: 0,
-    read: ({ placed, lines }) => readTwoLineTrades(placed ? lines.map(inOneCell) : lines),
+    read: ({ placed, lines }) => (placed ? readBesideHeadings(lines, placed) : readTwoLineTrades(lines)),
   },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../../src/creditReport/debts/debtOf';
 import { readTwoLineTrades } from '../../../../src/creditReport/layouts/tables/twoLineTrades';
 import { readLines } from '../../../../src/creditReport/page/lines';
-import { readByRules } from '../../../../src/creditReport/readReport';
 
 function debtsIn(text: string): string[] {
   return readTwoLineTrades(readLines(text)).flatMap((account) => {
@@ -197,13 +196,5 @@ describe('debts with what is past due behind their terms, under three lines of h
   });
   it('are none where one has another sum still', () => {
     expect(debtsIn([HEADS, OAKS, ELMS.replace('2 1 0', '2 $8 1 0')].join('\n'))).toEqual([]);
-  });
-  it('are read where their headings do not stand over their values', () => {
-    const wide = (text: string) => text.replace(/ (?=DATE|HIGH|MO|REPORTED|BALANCE|TERMS|\d\d\/|\$|\d+ \$|[MRO]-)/g, '   ');
-    const printed = [HEADS, OAKS, ELMS, ASHES, FIRS].map(wide).join('\n');
-    const { debts } = readByRules({ text: printed, tables: [] });
-    expect(debts.map(({ amountText, payingText }) => [amountText, payingText])).toEqual(
-      READ.map((one) => one.split('|').slice(2, 4)),
-    );
   });
 }); // biome-ignore format: texts are read in lines
