@@ -49,6 +49,24 @@ function isOfAll({ debt }: JudgedRow, numbered: readonly JudgedRow[]): boolean {
   );
 }
 
+/** The last digits of a number, by which a page calls an account once more; empty for fewer. */
+const lastFour = ({ accountNumber }: ReportedDebt) => /\d{4}$/.exec(accountNumber)?.[0] ?? '';
+
+/** Whether a row is an offer, or what else is said in a sentence, about a debt that it names by its number: with another sum, or none. */
+function isSaidOf({ debt, isSure }: JudgedRow, numbered: readonly JudgedRow[]): boolean {
+  const own = isSure ? '' : lastFour(debt);
+  const named = nameKey(debt.accountName);
+  return (
+    own !== '' &&
+    numbered.some(
+      (row) =>
+        lastFour(row.debt) === own &&
+        (debt.amountText === '' ||
+          (nameKey(row.debt.accountName) === named && row.debt.amount?.eq(debt.amount ?? NaN) === false)),
+    )
+  );
+}
+
 /** Whether a row is but the number of the loan that the report was made for, on a line above. */
 function isLoanAppliedFor({ account: { facts }, debt }: JudgedRow): boolean {
   const [fact, ...more] = facts.filter(({ kind }) => kind !== 'text' && kind !== 'date');
@@ -57,7 +75,7 @@ function isLoanAppliedFor({ account: { facts }, debt }: JudgedRow): boolean {
 
 /**
  * The rows without what a report tells of its debts elsewhere, such as an offer, a payment or a note: it names the
- * creditor of a numbered debt again, and no number. And without what a list makes of labels that no layout of labels
+ * creditor of a numbered debt again, and no number, or its number and another sum. And without what a list makes of labels that no layout of labels
  * takes for a debt: the head of a case. And without the account of a servicer that all of its loans are parts of, and
  * the loan that is applied for.
  */
@@ -79,7 +97,7 @@ export function withoutRetold<Row extends JudgedRow>(
   const names = new Set(numbered.map(({ debt }) => nameKey(debt.accountName)));
   return rows.filter(({ account, debt, isSure }) => {
     const row = { account, debt, isSure };
-    if (isOfAll(row, numbered) || isLoanAppliedFor(row)) return false;
+    if (isOfAll(row, numbered) || isSaidOf(row, numbered) || isLoanAppliedFor(row)) return false;
     const isRetold = debt.accountNumber === '' && names.has(nameKey(debt.accountName));
     if (isRetold && !(isSure && debt.amountText !== '')) return false;
     return isSure || !isHead(account);

@@ -8,7 +8,7 @@ import { collectorIn } from '../pieces/collectorSays';
 import { originalOf, YOU_HAD } from './modelForm';
 
 /** What the form prints below as owed by now. */
-const TOTAL = /\btotal\s+amount\s+of\s+the\s+debt\s+now:?\s*(\$ {0,16}\d[\d,]*(?:\.\d{2})?)/i;
+const TOTAL = /\btotal\s+amount\s+of\s+the\s+debt\s+now[:.\s]{0,80}(\$ {0,16}\d[\d,]*(?:\.\d{2})?)/i;
 /** Who owns a debt that the writer collects for him. */
 const OWNER = /^[^\S\n]*current (?:creditor|owner):[^\S\n]*(\S[^\n\t]{1,60}?)[^\S\n]*$/im;
 /** The other lines of the itemisation: what was owed before, interest, fees, what was paid. */
@@ -47,17 +47,30 @@ const BY_CREDITOR =
 /** How a debt of such a list stands, where it is told. */
 const STATUS = /^[^\S\n]*status:[^\S\n]*(\S[^\n\t]{1,60}?)[^\S\n]*$/im;
 
+/** The number that a debt of a list begins with, and how it stands behind it: `Account ending in 9150 — settled in full`. */
+const BY_NUMBER =
+  /^[^\S\n]*account (?:(?:number|no\.?|#) ?)?(?:ending(?: in)? ?)?:?[^\S\n]*([\w*-]{0,20}\d[\w*-]{0,20})(?:[^\S\n]{1,4}[—–-][^\S\n]{1,4}([^\n]{1,60}))?[^\S\n]*$/gim;
+/** Who was owed first, with the dots that lead to him. */
+const ORIGINAL = /^[^\S\n]*original creditor[.:\s]{1,80}(\S[^\n\t]{1,60}?)[^\S\n]*$/im;
+
+/** A debt of a list: where it begins, who is named at it and as what, its number, and how it stands. */
+interface Listed {
+  from: number;
+  whose: string;
+  named: string;
+  number: string;
+  status: string;
+}
+
 /** A debt of such a list; undefined where the form's total does not stand under it, or nothing says who has it now. */
-function debtOfCreditor(
-  creditor: RegExpMatchArray,
+function debtOfList(
+  { from, whose, named, number, status }: Listed,
   end: number,
   source: string,
   collector: Told | undefined,
 ): Account | undefined {
-  const from = creditor.index ?? 0;
   const below = source.slice(from, end);
   const total = TOTAL.exec(below);
-  const [, whose = '', named = '', number = ''] = creditor;
   // Who is listed without a word was owed before him who writes, and who owns it now is owed by himself.
   const isOwner = /^current/i.test(whose);
   const holder = isOwner ? named : (OWNER.exec(below)?.[1] ?? collector?.text);
@@ -74,26 +87,51 @@ function debtOfCreditor(
     fact('number', readAccountNumber(number)),
     fact('balance', total[1] ?? ''),
     ...(isOwner ? [] : [fact('original', named)]),
-    fact('statusLoose', STATUS.exec(below)?.[1] ?? 'collection'),
+    fact('statusLoose', status || (STATUS.exec(below)?.[1] ?? 'collection')),
     ...Array.from(matchesIn(below.slice(0, total.index), MONEY), ([text]) => fact('money', text)),
   ]);
 }
 
-/** The debts of a collector's letter that lists them by their creditors; none where any has no total of the form. */
-function debtsByCreditor(source: string, collector: Told | undefined): Account[] {
-  const creditors = [...matchesIn(source, BY_CREDITOR)];
-  const debts = creditors.flatMap(
-    (one, index) =>
-      debtOfCreditor(one, creditors[index + 1]?.index ?? source.length, source, collector) ?? [],
+/** The debts of a collector's letter that lists them by their creditors. */
+function listedByCreditor(source: string): Listed[] {
+  return Array.from(
+    matchesIn(source, BY_CREDITOR),
+    ({ index = 0, 1: whose = '', 2: named = '', 3: number = '' }) => ({
+      from: index,
+      whose,
+      named,
+      number,
+      status: '',
+    }),
   );
-  return debts.length >= LEAST && debts.length === creditors.length ? debts : [];
 }
 
-/** Reads a collector's letter in the federal form that itemises several debts: each is owed to its current creditor now, as it names him, else to the collector, or to the creditor that it stands under. */
+/** The debts of a collector's letter that lists them by their numbers; none where any has no original creditor. */
+function listedByNumber(source: string): Listed[] {
+  const numbers = [...matchesIn(source, BY_NUMBER)];
+  const listed = numbers.flatMap(({ index = 0, 1: number = '', 2: status = '' }, at): Listed[] => {
+    const named = ORIGINAL.exec(source.slice(index, numbers[at + 1]?.index))?.[1];
+    return named ? [{ from: index, whose: 'original', named, number, status }] : [];
+  });
+  return listed.length === numbers.length ? listed : [];
+}
+
+/** The debts of a list; none where any has no total of the form. */
+function debtsOfList(listed: readonly Listed[], source: string, collector: Told | undefined): Account[] {
+  const debts = listed.flatMap(
+    (one, index) => debtOfList(one, listed[index + 1]?.from ?? source.length, source, collector) ?? [],
+  );
+  return debts.length >= LEAST && debts.length === listed.length ? debts : [];
+}
+
+/** Reads a collector's letter in the federal form that itemises several debts: each is owed to its current creditor now, as it names him, else to the collector, or to the creditor that it stands under. A list may begin each debt with its number instead. */
 export function readItemisedDebts({ source }: Page): Account[] {
   const hads = [...matchesIn(source, YOU_HAD)];
   const collector = collectorIn(source);
-  if (hads.length < LEAST) return debtsByCreditor(source, collector);
+  if (hads.length < LEAST) {
+    const byCreditor = debtsOfList(listedByCreditor(source), source, collector);
+    return byCreditor.length > 0 ? byCreditor : debtsOfList(listedByNumber(source), source, collector);
+  }
   if (!collector) return [];
   return hads.map((had, index) => debtAt(collector, had, hads[index + 1]?.index ?? source.length, source));
 }

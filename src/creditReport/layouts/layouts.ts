@@ -32,6 +32,7 @@ import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readNotice } from './notice/notice';
 import { readObjects } from './objects';
+import { readBesideHeadings } from './tables/besideHeadings';
 import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readBureauRows } from './tables/bureauRows';
 import { readCellLines } from './tables/cellLines';
@@ -120,7 +121,11 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
-  { name: 'two lines a debt under two of headings', doubt: 0, read: ({ lines }) => readTwoLineTrades(lines) },
+  {
+    name: 'two lines a debt under two of headings',
+    doubt: 0,
+    read: ({ placed, lines }) => (placed ? readBesideHeadings(lines, placed) : readTwoLineTrades(lines)),
+  },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },

@@ -6,7 +6,9 @@ const BUTTON = either(
   // Buttons and links.
   /back to top|print|close|pay (?:now|bill)|make a payment|sign out|log ?out|skip to (?:main )?content/,
   /show (?:more|less)|view (?:details|more)|see more|hide details/,
-  /expand|collapse|file a dispute|learn more/,
+  /expand|collapse|file a dispute|learn more|set up (?:a )?payment plan/,
+  // The pages of a list, run together: `Previous1Next`, `‹ Prev 1 2 3 Next ›`.
+  /(?:[‹«] ?)?prev(?:ious)?[ \d]{1,30}next(?: ?[›»])?/,
   /download (?:\w+ ){0,3}(?:letters?|statements?|reports?|forms?|documents?|pdf|csv)/,
   // Advertisements.
   /sponsored|ads?|advertisement/,

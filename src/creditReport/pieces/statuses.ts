@@ -89,7 +89,7 @@ const RULES: readonly StatusRule[] = [
   },
   ...GIVEN_UP,
   {
-    when: /\bcur(?:r|rent)?(?: acc(?:oun)?t)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
+    when: /\bcur(?:r|rent)?(?: acc(?:oun)?t)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b|\b[riomc]-?0?1 was\b/,
     current: 'current',
   },
   { when: /\bpaid(?:[ ;,:/-]+(?:closed|off|in full))*[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },

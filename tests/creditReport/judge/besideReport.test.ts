@@ -10,6 +10,8 @@ const namesIn = (text: string) => {
 const TABLE =
   'Lender\tAcct #\tBalance\tStatus\nELM BANK\t2XXXX\t$6\tCurrent\nASH BANK\t3XXXX\t$7\tCurrent\nYEW BANK\t4XXXX\t$8\tCurrent\n';
 const ONE = 'Lender\tAcct #\tBalance\tStatus\nELM BANK\t2XXXX\t$6\tCurrent\n';
+const NUMBERED =
+  'Original Creditor\tCurrent Creditor\tAccount\tEnrolled Debt\tBalance\tStatus\nOAK\tELM BANK\txxxx-5516\t$3,077.00\t$3,077.42\tCharged off\nFIR\tASH BANK\txxxx-7741\t$650.00\t$700.10\tCurrent\nYEW BANK\tYEW BANK\txxxx-7742\t$750.00\t$800.20\tCurrent\n';
 const LISTED = ['ELM BANK', 'ASH BANK', 'YEW BANK'];
 
 it.each([
@@ -17,6 +19,8 @@ it.each([
   ['a later table without balances', `${TABLE}\nDate\tCreditor\tStatus\n02/27/2024\tElm Bank\tPaid`, LISTED],
   ['an offer of one that is not listed', `${TABLE}\nFir Bank $1,742.00 accepted, paid off\nOak Bank $1,390.00 accepted, paid off`, [...LISTED, 'Fir Bank', 'Oak Bank']],
   ['the same creditor with another number', `${TABLE}\nElm Bank ****4455 $90.00 current`, [...LISTED, 'Elm Bank']],
+  ['an offer that names the number too', `${NUMBERED}\nSettlement offer waiting for your approval\nElm Bank xxxx-5516: settle for $1,384.84 over 8 months. You save $1,692.58.`, LISTED],
+  ['the same creditor with a number that no debt has', `${NUMBERED}\nElm Bank ****4455 $90.00 current`, [...LISTED, 'Elm Bank']],
   ['the account of a servicer that each loan is a part of', 'Fir Servicing\nAccount: XXX-XXX-4471\nLoan ID\tLender\tBalance\tStatus\n4471-0001\tELM BANK\t$6\tCurrent\n4471-0002\tASH BANK\t$7\tCurrent', ['ELM BANK', 'ASH BANK']],
   ['the loan that is applied for', `Borrower Summary - Origination   Part 3   VOL    Loan #: 2504117    ROE, JANE\n${TABLE}`, LISTED],
   ['the loan that is applied for, beside for whom', `OAK SOLUTIONS\nRequested By:\tFIR LENDING GRP\tLoan #:\t25-0211876\nApplicant:\tROE, JANE\tSSN:\tXXX-XX-2047\n \n${TABLE}`, LISTED],

@@ -112,3 +112,21 @@ it.each([
 ])('%s of who was owed first makes no letter about several debts', (_, parts) => {
   expect(read(...parts)).toEqual([]);
 });
+
+const numbered = (number: string, original: string, total: string, status = '') =>
+  `Account ending in ${number}${status}\n  Original creditor ...... ${original}\n  Fees since then ..... $0.00\n  Total amount of the debt now ..... ${total}`;
+
+it('a letter may list its debts by their numbers, with dots before what belongs to them', () => {
+  const settled = numbered('9150', 'Fir Bank (USA), N.A.', '$0.00', '  —  SETTLED IN FULL 05/17/2024');
+  expect(read(HEAD, numbered('7734', 'Elm Bank', '$1,134.10'), settled)).toEqual([
+    'name=Oak Recovery, LLC number=7734 balance=$1,134.10 original=Elm Bank statusLoose=collection money=$0.00',
+    'name=Oak Recovery, LLC number=9150 balance=$0.00 original=Fir Bank (USA), N.A. statusLoose=SETTLED IN FULL 05/17/2024 money=$0.00',
+  ]);
+});
+
+it.each([
+  ['has no total', numbered('9150', 'Fir Bank', '').replace(/ {2}Total.*/, '')],
+  ['has no original creditor', numbered('9150', 'Fir Bank', '$5.00').replace(/ {2}Original.*\n/, '')],
+])('a list by numbers of which one %s is none', (_, other) => {
+  expect(read(HEAD, numbered('7734', 'Elm Bank', '$1,134.10'), other)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { bureausIn, isFurniture } from '../../../src/creditReport/pieces/furniture';
 
 it.each([
+  'Previous1Next', '‹ Prev 1 2 3 Next ›', 'Set up payment plan', 'Set up a payment plan',
   'LTE', 'LTE 41%', '5G 62', '5G UW', 'VoLTE', 'Pay now', 'Download paid letter', 'Download PDF', 'Sign out', 'Skip to main content', 'Example: Creditor name: ABC Bank', 'Page 3', 'PAGE 3 of 9', 'page 12 something', '3 of 9', '12 of 180', '- 6 -', '– 12 –', 'https://example.org/a', 'HTTP://EXAMPLE.ORG', 'www.example.org',
   'see https://example.org', 'see http://example.org', 'Printed on 10/21/2026', 'generated at noon', 'Prepared for JOAN DOE', 'Downloaded by JOAN DOE',
   'Report Number 12', 'File no. 12', 'File no 12', 'Confirmation # 12', 'Report date: May', 'Report ID 7', 'Back to top', 'Print', 'CLOSE',
@@ -13,6 +14,7 @@ it.each([
 }); // biome-ignore format: words are read in lines
 
 it.each([
+  'Previous', 'Next Bank', 'Previous Card 1 Next', 'View account', 'Payment plan $50',
   'CHASE', 'Form Capital', 'Fannie Mae Form 1003 balance 500', 'Freddie Mac', 'Oak Form 65', 'Download Bank', 'Homepage 3', 'Pages', 'page of', '3 of nine', 'x 3 of 9', '3 of 9 accounts', 'awww.x', 'Printed', 'Printers on call', 'Reporter',
   'Report of May', 'A file number 12', 'Print shop', 'The print', 'Close account', 'show more money', 'A 10/21/2026, 3:14',
   'FILE # CLIENT CLIENT REF BALANCE', '10/21/2026', '10/21/2026 3', 'My credit report', 'Credit report of', '$', '#', '*', '•', '7', '-', '---', '–', '—', '----a', '-$5', 'a',

@@ -1,19 +1,35 @@
 import { spelledKind } from '../../lexicon/labels';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { isTotalTitle } from '../../pieces/sums';
 import { isValueLine, type OpenLabel, openLabel } from './labelColumn';
 import type { ParsedLine } from './parsedLine';
 
 /** So many labels at least have a value above and none below before a page is taken to be arranged so. */
 const MIN_SURE = 2;
 
+/** A sum with words behind it: `$7,689.55 available credit`. */
+const SUM_WITH_WORDS = /^-?\$ ?\d[\d,.]* (\p{L}[\p{L} ]{2,40})$/u;
+
+/** Whether a line has what a label asks for, and does not say itself what else it is. */
+function fitsLabel(kind: OpenLabel['kind'], text: string): boolean {
+  const [, words = ''] = SUM_WITH_WORDS.exec(text) ?? [];
+  const told = words === '' ? undefined : spelledKind(words);
+  return (told === undefined || told === kind) && fitsKind(kind, text);
+}
+
+/** The label of a line whose value may stand above it; that of the sum under a list stands where lists have it. */
+function turnable(parsed: ParsedLine | undefined): OpenLabel | undefined {
+  return isTotalTitle(parsed?.line.text ?? '') ? undefined : openLabel(parsed);
+}
+
 /** Whether every label that asks for a shape has it in the line above, and some of them only there; one that nobody has listed may ask for another. */
 export function standAbove(lines: readonly ParsedLine[]): boolean {
   let sure = 0;
   for (const index of lines.keys()) {
-    const label = openLabel(lines[index]);
+    const label = turnable(lines[index]);
     if (!label || !hasShape(label.kind)) continue;
     const fits = (other: ParsedLine | undefined) =>
-      isValueLine(other) && fitsKind(label.kind, other.line.text);
+      isValueLine(other) && fitsLabel(label.kind, other.line.text);
     if (fits(lines[index - 1])) sure += fits(lines[index + 1]) ? 0 : 1;
     else if (spelledKind(lines[index]?.line.text ?? '')) return false;
   }
@@ -27,7 +43,7 @@ function runEnd(lines: readonly ParsedLine[], start: number): number {
     label !== undefined &&
     hasShape(label.kind) &&
     isValueLine(value) &&
-    fitsKind(label.kind, value.line.text);
+    fitsLabel(label.kind, value.line.text);
   let end = start;
   while (fits(lines[end], openLabel(lines[end + 1]))) end += 2;
   // The last label shows it: what stands below is no value of it.
@@ -40,7 +56,7 @@ function turned(lines: readonly ParsedLine[]): ParsedLine[] {
   const below = [...lines];
   for (const [index, label] of lines.entries()) {
     const value = lines[index - 1];
-    if (!openLabel(label) || !isValueLine(value)) continue;
+    if (!turnable(label) || !isValueLine(value)) continue;
     const { afterBlank } = value.line;
     below[index - 1] = { ...label, line: { ...label.line, afterBlank } };
     below[index] = { ...value, line: { ...value.line, afterBlank: false } };

@@ -8,7 +8,7 @@ import { isEmptyValue, isMoneyWord, readAmount } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { isLabelled } from '../../pieces/labelled';
-import { cleanName, isName, numberBesideKind } from '../../pieces/names';
+import { isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
@@ -23,6 +23,7 @@ import { rowOfNameAlone } from './nameAlone';
 import { withStackedApart } from './stackedCells';
 import { byOwner } from './sumsByOwner';
 import { endsTable, isOfBlock } from './tableEnd';
+import { toldBelow } from './toldBelow';
 import { fitsColumns, goesOnBelow, rejoin, withCrowdedParted, withEmptyCell } from './tornRows';
 import { balanceColumn, isBalanceUntold } from './untoldBalance';
 import { isOwnersTitle } from './whoseDebt';
@@ -120,12 +121,6 @@ function isSum(account: Account, above: readonly Account[]): boolean {
   return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));
 }
 
-/** Who was owed first, where the line below a row tells it: alone, or beside what is said of the debt, with nothing under the name. */
-function originalBelow([first = '', ...more]: readonly string[]): string {
-  const told = more.length === 0 ? [first] : first === '' ? more : [];
-  return told.map((cell) => cleanName(cell).originalCreditor).find((original) => original !== '') ?? '';
-}
-
 /**
  * Whether a line of one cell is the title of the rows below it, and no part of the next: that has all its cells, and the
  * line is the first below the headings, has a blank line above it, or says how the debts below it stand, or whose they are:
@@ -144,16 +139,16 @@ function isTitleOver(line: Line, next: Line, headings: readonly Column[], isFirs
 export function readTable(lines: readonly Line[], start: number, headings: readonly Column[]): TableReading {
   const rows: string[][] = [];
   const spans: Span[] = [];
-  /** Who was owed first, by the row above the line that tells it. */
-  const originals = new Map<number, Fact>();
+  /** What lines below rows tell of their debts, by the row above. */
+  const told = new Map<number, readonly Fact[]>();
   let [index, repaired, end] = [start, 0, start];
   const width = headings.length + 1;
   for (; index < lines.length; index += 1) {
     const line = lines[index];
     const next = lines[index + 1];
     const above = rows.at(-1);
-    const original = line && above ? originalBelow(line.cells) : '';
-    if (!line || (original === '' && endsTable(line, rows, headings))) break;
+    const below = line && above ? toldBelow(line.cells, headings, line) : [];
+    if (!line || (below.length === 0 && endsTable(line, rows, headings))) break;
     const cells = withCrowdedParted(line.cells, headings);
     const section = cells.length === 1 ? sectionOf(line.text) : undefined;
     // What stands under the title of something else is no row of this table, whatever columns it has.
@@ -166,15 +161,8 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       repaired += 1;
       continue;
     }
-    if (original !== '') {
-      const { from, to } = line;
-      const fact: Fact = {
-        kind: 'original',
-        label: 'original creditor',
-        values: [original],
-        span: { from, to },
-      };
-      originals.set(rows.length - 1, fact);
+    if (below.length > 0) {
+      told.set(rows.length - 1, below);
       end = index + 1;
       continue;
     }
@@ -236,12 +224,11 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       const flags: ReviewFlag[] = own.isOwner ? ['amount-guessed'] : [];
       const isUntold = hasSums && isBalanceUntold(row, own.columns);
       if (isUntold || (areUntold && tellsBesideOwed(row, columns))) flags.push('amount-missing');
-      const told = isUntold
+      const cells = isUntold
         ? row.map((cell, index) => (index === owedAt && !isEmptyValue(cell) ? '' : cell))
         : row;
-      const account = accountOfRow(told, own.columns, span, { ...(scheme && { scheme }), flags });
-      const original = originals.get(place);
-      return account ? { ...account, facts: [...account.facts, ...(original ? [original] : [])] } : [];
+      const account = accountOfRow(cells, own.columns, span, { ...(scheme && { scheme }), flags });
+      return account ? { ...account, facts: [...account.facts, ...(told.get(place) ?? [])] } : [];
     });
   });
   const last = accounts.at(-1);

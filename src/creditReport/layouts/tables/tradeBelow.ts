@@ -2,6 +2,7 @@ import type { Line } from '../../page/lines';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
+import { isStatusTold } from '../../pieces/statuses';
 import { statusIn, TERMS } from './tradeValues';
 
 /** A line of a debt has no more words. */
@@ -24,6 +25,12 @@ export interface TradeBelow {
 
 const isDay = (word: string) => readDate(word) !== undefined;
 
+/** How a debt stands where no terms are before it; what is no standing there is the sources of a report. */
+function standingIn(words: readonly string[]): string {
+  const status = statusIn(words.filter((word) => word !== ''));
+  return isStatusTold(status) ? status : '';
+}
+
 /**
  * What a line below values says: the number of the debt, which begins it, and behind days its terms, what is to be paid, and
  * how it stands: `7730021845 05/24 360 $1846 MTG AS AGREED`. The sources of the report, or nothing, may stand there
@@ -39,7 +46,7 @@ export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
   if (!isPaid && !(hasTerms && NO_PAYMENT.test(payment)))
     return words.some((word) => isMoneyWord(word))
       ? undefined
-      : { number, terms: '', payment: '', status: '' };
+      : { number, terms: '', payment: '', status: standingIn([terms, payment, ...stands]) };
   if (stands.some((word) => isMoneyWord(word) && word.includes('$'))) return undefined;
   return { number, terms, payment: isPaid ? payment : '', status: statusIn(stands) };
 }

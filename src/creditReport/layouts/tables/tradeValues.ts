@@ -9,6 +9,8 @@ const MAX_WORDS = 40;
 const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
 /** What stands in place of a sum where there is none. */
 const NO_SUM = /^\$[-–—]{1,3}$/;
+/** What stands in place of terms where there are none, and a sum among the counts behind them: `60/$233 20 $0 3 0 0`. */
+const [DASH, SUM_BEHIND] = [/^[-–—]+$/, /^\$\d[\d,.]*$/];
 /** The terms of a debt, in a word: `360/$1,688`, `360$1688`, `360X1581`, `REV/$117`, `MIN124`, `REV`, `$0`. */
 export const TERMS =
   /^(?:\d{1,3}(?:[/x@]\$?|\$)[\d,.]+|(?:rev|open|ins?t?|mtg|def(?:erred)?|min)(?:[/x@]?\$?\d[\d,.]*)?|\$\d[\d,.]*)$/i;
@@ -16,7 +18,7 @@ export const TERMS =
 const OF_MONTHS = /^(?:\d|ins?t|mtg)/i;
 const OF_LOAN = /^(?:inst?|mtg|coll)/i;
 /** What kind of account it is, in a word before how it stands: `REV AS AGREED`. */
-const KIND = /^(?:rev|inst?|mtg|opn|open|coll|loc|heloc)$/i;
+export const KIND = /^(?:rev|inst?|mtg|opn|open|coll|loc|heloc)$/i;
 
 /** The values of a debt in one of its lines. */
 export interface TradeValues {
@@ -72,7 +74,7 @@ export function withPartedTerms<Trade extends { values: TradeValues }>(trades: r
 }
 
 /**
- * The values of a line: a name, days, sums, and then the terms, counts and days in any order before how the debt stands;
+ * The values of a line: a name, days, sums, and then the terms, counts, sums and days in any order before how the debt stands;
  * undefined where it has no days with sums behind them.
  */
 export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
@@ -83,6 +85,8 @@ export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
   const behindDates = first + countFrom(words, first, isDay);
   const behindSums = behindDates + countFrom(words, behindDates, isSum);
   if (behindSums === behindDates) return undefined;
+  const sums = words.slice(behindDates, behindSums);
+  const isWithoutTerms = DASH.test(words[behindSums] ?? '') && /^\d/.test(words[behindSums + 1] ?? '');
   let [index, terms] = [behindSums, ''];
   const counts: string[] = [];
   for (; index < words.length; index += 1) {
@@ -90,14 +94,15 @@ export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
     // The last count is of the status where that goes on in days: `60 DAYS LATE`.
     if (/^days?$/i.test(words[index + 1] ?? '')) break;
     if (isDay(word)) continue;
-    if (terms === '' && TERMS.test(word)) terms = word;
+    if (terms === '' && !isWithoutTerms && TERMS.test(word)) terms = word;
+    else if ((terms !== '' || isWithoutTerms) && SUM_BEHIND.test(word)) sums.push(word);
     else if (!COUNT.test(word)) break;
     else if (terms !== '') counts.push(word);
   }
   return {
     name: words.slice(0, first).join(' '),
     dates: words.slice(first, behindDates),
-    sums: words.slice(behindDates, behindSums),
+    sums,
     terms,
     counts,
     isLoan: OF_MONTHS.test(terms) || OF_LOAN.test(words[index] ?? ''),

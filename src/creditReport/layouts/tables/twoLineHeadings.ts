@@ -62,6 +62,10 @@ function headingsIn(words: readonly string[]): Column[] {
   return columns;
 }
 
+/** Whether headings have a sum already: what is past due is counted by its days beside that. */
+const isAgain = ({ kind }: Column, columns: readonly Column[]) =>
+  kind === 'pastDue' && columns.some((column) => column.kind === kind);
+
 const wordsIn = (line: Line | undefined) => {
   if (!line || line.cells.length > 1 || VALUE.test(line.text) || isFurniture(line.text)) return [];
   const words = line.text.split(' ');
@@ -89,7 +93,7 @@ export function mergedHeadings(above: Line, below: Line | undefined): Column[] |
     // Before the first of them the number of a debt stands under its name, and behind the last what its second line has.
     const isInside = index > 0 && index < stacked.length;
     if (isInside && over.length > 0 && under.length > 0) return undefined;
-    columns.push(...over, ...under);
+    columns.push(...[...over, ...under].filter((column) => !isAgain(column, columns)));
     if (one === end) break;
     const label = [
       ...first.slice(one.above.from, one.above.to),

@@ -7,7 +7,7 @@ import { columnsOfRun, isOfHeadings } from './headingRun';
 import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
 import { type TradeBelow, tradeBelowIn } from './tradeBelow';
-import { type TradeValues, tradeValuesIn, withPartedTerms } from './tradeValues';
+import { KIND, type TradeValues, tradeValuesIn, withPartedTerms } from './tradeValues';
 import { mergedHeadings } from './twoLineHeadings';
 import { whoseIn } from './whoseDebt';
 
@@ -15,8 +15,8 @@ import { whoseIn } from './whoseDebt';
 const MIN_DEBTS = 2;
 /** So many headings are looked at, so that reading takes time in proportion to the text. */
 const MOST_LOOKED = 4;
-/** Headings stand on no more lines. */
-const MAX_RUN = 30;
+/** Headings stand on no more lines, and so many of them below those that name the sums. */
+const [MAX_RUN, MAX_LOWER] = [30, 2];
 /** So many lines below its values may say more of a debt. */
 const MAX_REMARKS = 4;
 /** A page breaks a debt in so many lines at most, of which the last are the headings once more. */
@@ -133,8 +133,13 @@ function cellsOf({ values, below, sums }: Trade, name: string, columns: readonly
     if (OF_A_DAY.includes(column.kind)) return dates.shift() ?? '';
     if (isSum(column)) return sums.get(column) ?? '';
     if (column.label === 'terms') return values.terms || below.terms;
-    return isStatus(column) ? values.status || below.status : '';
+    return isStatus(column) ? standing(values.status, below.status) : '';
   });
+}
+
+/** How a debt stands: on the line of its values, unless that has the kind of account alone and the next how it stands. */
+function standing(beside: string, below: string): string {
+  return below !== '' && (beside === '' || KIND.test(beside)) ? below : beside;
 }
 
 const OF_A_DAY: readonly Column['kind'][] = ['reported', 'opened', 'date'];
@@ -151,11 +156,18 @@ function whole(columns: readonly Column[]): Column[] {
   return [...columns, ...missing];
 }
 
+/** The index behind lines of headings, of which more may stand below those of the sums: the number, the sources of a debt. */
+function endOfHeadings(lines: readonly Line[], start: number): number {
+  let end = start;
+  while (end < start + MAX_LOWER && lines[end] && isOfHeadings(lines[end] as Line)) end += 1;
+  return lines[end] && tradeAt(lines, end) ? end : start;
+}
+
 /** The headings that may stand at a line and below it, and the index behind them. */
 function headingsAt(lines: readonly Line[], index: number): { columns: readonly Column[]; end: number }[] {
   const line = lines[index];
   const merged = line && mergedHeadings(line, lines[index + 1]);
-  if (merged) return [{ columns: merged, end: index + 2 }];
+  if (merged) return [{ columns: merged, end: endOfHeadings(lines, index + 2) }];
   // Headings in a row end where a line has values; that is where they are looked at.
   const next = lines[index + 1];
   if (!line || !isOfHeadings(line) || !next || isOfHeadings(next)) return [];

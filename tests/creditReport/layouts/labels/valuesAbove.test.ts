@@ -34,6 +34,12 @@ describe('values above their labels', () => {
       'OAK', 'Balance', '$5', 'Limit', '$9', '73%', 'used', 'Payment', '$2', 'Past Due', '$1',
     ]);
   });
+  it('are put below them where a line with a word for its own sum follows, and the total of a list has its own below', () => {
+    const card = ['OAK', '$5', 'Balance', '$9 available credit', 'Total', '$12', 'ELM', '$7', 'Balance', '$3 credit limit'];
+    expect(turn(...card)).toEqual([
+      'OAK', 'Balance', '$5', '$9 available credit', 'Total', '$12', 'ELM', 'Balance', '$7', '$3 credit limit',
+    ]);
+  });
   it.each([
     ['are a figure printed large', ['OAK', '$5', 'Balance', '$5', 'Limit', '$9', 'Past Due', '$1']],
     ['stand above but one label', ['OAK', '$5', 'Balance', '73%', 'Payment', '$2']],

@@ -177,3 +177,24 @@ describe('debts whose payment stands among their sums', () => {
     expect(debtsIn(`${HEADS}\n${TREE.replace('$0', '$0 $7')}\n${LATE.replace('$436', '$436 $7')}`)).toEqual([]);
   });
 }); // biome-ignore format: texts are read in lines
+
+describe('debts with what is past due behind their terms, under three lines of headings', () => {
+  const HEADS =
+    'E W DATE DATE HIGH MO PAST PAST DUE ACCT TYPE\nC H CREDITOR REPORTED OPENED CREDIT BALANCE TERMS REV DUE 30 60 90+ STATUS\nO O ACCT # DLA OR LIMIT SOURCE';
+  const OAKS = 'J B OAK MORTGAGE 02/19 08/15 $188,400 $171,936 360/$1324 42 $0 0 0 0 MTG\n00114409XXXX 02/19 M-1 AS AGREED';
+  const ELMS = 'I B ELM CARD 03/19 11/16 $4,500 $3,077 MIN/$95 27 $190 2 1 0 REV\n601918365112XXXX 12/18 R-3 60 DAYS PAST DUE';
+  const ASHES = 'I B ASH CARD 02/19 04/09 $9,000 $0 - 99 $0 0 0 0 REV\n601100XXXXXX 07/17 R-1 WAS 30';
+  const FIRS = 'I C FIR RECOVERY 01/19 06/18 $412 $412 - 07 $412 - - - OPEN\nM3394XX O-9 COLLECTION\nORIG CREDITOR: OAK HOSPITAL EF01/TU02';
+  const READ = [
+    'OAK MORTGAGE|00114409XXXX|$171,936|$1324|current|',
+    'ELM CARD|601918365112XXXX|$3,077|$95|60days|',
+    'ASH CARD|601100XXXXXX|$0||current|',
+    'FIR RECOVERY|M3394XX|$412||90days|OAK HOSPITAL',
+  ];
+  it('are read with how they stand behind their numbers, also where a dash stands for their terms', () => {
+    expect(debtsIn([HEADS, OAKS, ELMS, ASHES, FIRS].join('\n'))).toEqual(READ);
+  });
+  it('are none where one has another sum still', () => {
+    expect(debtsIn([HEADS, OAKS, ELMS.replace('2 1 0', '2 $8 1 0')].join('\n'))).toEqual([]);
+  });
+}); // biome-ignore format: texts are read in lines

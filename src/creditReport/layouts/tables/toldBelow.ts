@@ -1,0 +1,43 @@
+import type { Fact } from '../../account';
+import type { Span } from '../../page/lines';
+import { isMaskedNumber } from '../../pieces/accountNumber';
+import { cleanName } from '../../pieces/names';
+import { isStatusTold } from '../../pieces/statuses';
+import type { Column } from './column';
+
+/** A sum wherever it stands in a cell. */
+const SUM = /\$ ?\d|\d\.\d{2}(?!\d)/;
+
+/** Who was owed first, where the line tells it: alone, or beside what is said of the debt, with nothing under the name. */
+function originalIn([first = '', ...more]: readonly string[]): string {
+  const told = more.length === 0 ? [first] : first === '' ? more : [];
+  return told.map((cell) => cleanName(cell).originalCreditor).find((original) => original !== '') ?? '';
+}
+
+/**
+ * The number of a debt and how it stands, where a line begins with that number, has no sum, and no heading is over either:
+ * `426684XXXXXX  Revolving  Individual  Pays as agreed  TU EF XP`.
+ */
+function numberedIn(cells: readonly string[], columns: readonly Column[], span: Span): Fact[] {
+  const [number = '', ...more] = cells;
+  const has = (kind: Column['kind']) => columns.some((column) => column.kind === kind);
+  const isDetail =
+    cells.length < columns.length && isMaskedNumber(number) && !more.some((cell) => SUM.test(cell));
+  if (!isDetail || has('number')) return [];
+  const standing = has('status') || has('statusLoose') ? undefined : more.findLast(isStatusTold);
+  const fact = (kind: Fact['kind'], value: string): Fact => ({
+    kind,
+    label: `below ${kind}`,
+    values: [value],
+    span,
+  });
+  return [fact('number', number), ...(standing ? [fact('statusLoose', standing)] : [])];
+}
+
+/** What the line below a row of a table tells of its debt; nothing where it is a row by itself. */
+export function toldBelow(cells: readonly string[], columns: readonly Column[], { from, to }: Span): Fact[] {
+  const span = { from, to };
+  const original = originalIn(cells);
+  if (original !== '') return [{ kind: 'original', label: 'original creditor', values: [original], span }];
+  return numberedIn(cells, columns, span);
+}
