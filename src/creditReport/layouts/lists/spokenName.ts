@@ -86,7 +86,7 @@ export const TRADE =
 const [IS_TRADE, BILL_OF_TRADE, OF_TRADE] = [
   new RegExp(`^${TRADE}$`, 'i'),
   new RegExp(`(?<=^${TRADE}) bill$`, 'i'),
-  new RegExp(`^(?:my|our|the|his|her) (?=${TRADE}$)`, 'i'),
+  new RegExp(`^(?:my|our|the|his|her|el|la|mi|nuestr[ao]|o|meu|minha) (?=${TRADE}$)`, 'i'),
 ];
 
 /** Whether a name is what somebody does who is owed for it. */
