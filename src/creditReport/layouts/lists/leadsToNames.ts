@@ -45,7 +45,7 @@ const GOES_ON = either(
     /ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot(?: about| to (?:add|list|mention|include))?/,
     /(?:ay,? )?(?:sí|si)|y|luego|también|tambem|também|después/,
     // Chinese.
-    /[哦噢啊]?对了?|[哦噢啊]|另外|然后|好的?|嗯/,
+    /[哦噢啊]?对了?|[哦噢啊]|另外|还有|還有|然后|好的?|嗯/,
   )}[, ]`,
   // Words that only a comma shows to be none of a name.
   /(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),/,

@@ -29,6 +29,10 @@ export const OWN_ONCE =
 /** Who was owed before, by what is left of it: `old Oak bill`. */
 export const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
 
+/** Who asks for the debt now, in Chinese: `转给 Elm Recovery 催收了`. */
+export const GIVEN_TO =
+  /^(?:已经?|已經)?(?:转给|轉給|交给|交給|卖给|賣給|转到|轉到)了? ?(\p{Lu}[\p{Script=Latin}&.'’ -]{1,40}?) ?(?:(?:催收|追讨|追討)(?:公司)?)?了?(?:,.*)?$/u;
+
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 export const COLLECTED_BY =
   /^(?:and |now |it['’]?s |its |is )*(?:(?:with|at|through|sent to|went to) )?(?:(?:the|their|an?) )?(?:(?:debt )?collector|(?:collection )?agency|(?:debt )?collection (?:agency|company|firm)|debt buyer)(?: is| called| named)?[:,]? (\p{Lu}.*)$/u;

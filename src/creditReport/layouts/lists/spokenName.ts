@@ -21,6 +21,9 @@ import {
 import { LEAD_IN, LINK, PAID_BEHIND } from './leadsToNames';
 import { isFamily, isInterjection, isListName } from './listName';
 
+/** That it is a bill of old, in Chinese, behind its name: `Oak 那个老账单`. */
+const OLD_BILL = / ?(?:那个|那個|的)?(?:老|旧|舊)?(?:账单|帳單|欠款)$/u;
+
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|file|case|claim|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people go on before a name alone: `so Oak One 4,210`. */
@@ -169,6 +172,7 @@ function bareNameIn(text: string): string {
       .replace(BEFORE_NOW, '$1')
       .replace(HELD_BY, '$1')
       .replace(ARTICLE, '')
+      .replace(OLD_BILL, '')
       .replace(OF_TRADE, ''),
   )
     .replace(OWN_IN_FRONT, '')
