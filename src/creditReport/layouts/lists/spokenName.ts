@@ -21,8 +21,8 @@ import {
 import { LEAD_IN, LINK, PAID_BEHIND } from './leadsToNames';
 import { isFamily, isInterjection, isListName } from './listName';
 
-/** That it is a bill of old, in Chinese, behind its name: `Oak 那个老账单`. */
-const OLD_BILL = / ?(?:那个|那個|的)?(?:老|旧|舊)?(?:账单|帳單|欠款)$/u;
+/** Which bill of old it is, in Chinese, behind its name: `Oak 那个老账单`; an `Oak 账单` is called so. */
+const OLD_BILL = / ?(?:那个|那個)(?:老|旧|舊)?(?:账单|帳單|欠款)$/u;
 
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|file|case|claim|cuenta|conta)(?: no\.?| #)?[.:]?$/i;

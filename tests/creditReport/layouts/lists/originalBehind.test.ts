@@ -33,7 +33,7 @@ it.each([
 
 it.each([
   '还有 Oak Mobile 那个老账单,转给 Midland Credit 催收了,$417.83',
-  '还有 Oak Mobile 账单,已经卖给了 Midland Credit,$417.83',
+  '还有 Oak Mobile 那个账单,已经卖给了 Midland Credit,$417.83',
 ])('a bill that was given to a collector is told in Chinese: %s', (line) => {
   const { debts } = readByRules({
     text: `Elm Bank 欠 $900,正常\nAsh Bank 欠 $800,正常\n\n${line}`,
