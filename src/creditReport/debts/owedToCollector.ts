@@ -29,9 +29,10 @@ export function withOwedToCollector<Row extends Read>(
   });
 }
 
-/** Whether something is owed to a collector, and nothing tells how it stands. */
-function isUntold({ debt: { accountName, amount, statusText, review } }: Read): boolean {
-  return (
-    review.includes('no-status') && statusText === '' && amount?.gt(0) === true && isCollector(accountName)
-  );
+/** Whether something is owed to a collector, and nothing tells how it stands but that it was sold to him. */
+function isUntold({ debt }: Read): boolean {
+  const { accountName, amount, originalCreditor, statusText, review } = debt;
+  const isSilent = review.includes('no-status') && statusText === '';
+  const isSold = review.includes('transferred') && originalCreditor !== '';
+  return (isSilent || isSold) && debt.current === null && amount?.gt(0) === true && isCollector(accountName);
 }

@@ -21,15 +21,21 @@ function isPaidOtherwise(account: Account, column: number): boolean {
 /** That a sum was paid once, and is not each month; a minus says the same. */
 const PAID_BACK = /\b(?:repaid|paid back|paid (?:so far|already|to date))\b/i;
 
+/** Whether an account writes what is owed on it with a minus, as who keeps books of his own does: what is paid has one too. */
+function isOwedAsMinus(account: Account, column: number): boolean {
+  return factsOf(account, 'balance').some((fact) => readAmount(valueIn(fact, column))?.amount?.lt(0));
+}
+
 /** The payment that an account prints under its label, else in its terms or the words of its status. */
 export function readPayment(account: Account, column: number): Payment {
   let isOfOtherTimes = false;
   const isOtherwise = isPaidOtherwise(account, column);
   for (const fact of factsOf(account, 'paying')) {
     const text = valueIn(fact, column);
-    const value = readAmount(paidSoOften(text) ?? text);
-    if (!value) continue;
-    if (value.amount?.lt(0) || PAID_BACK.test(text)) continue;
+    const printed = readAmount(paidSoOften(text) ?? text);
+    if (!printed || PAID_BACK.test(text)) continue;
+    if (printed.amount?.lt(0) && !isOwedAsMinus(account, column)) continue;
+    const value = { ...printed, amount: printed.amount?.abs() };
     const behind = text.slice(text.indexOf(value.text) + value.text.length);
     const isMonthly = /\bmonthly\b/.test(fact.label) && !isOfOtherPeriod('', behind);
     if (!isMonthly && (isOtherwise || isOfOtherPeriod(fact.label, behind))) isOfOtherTimes = true;

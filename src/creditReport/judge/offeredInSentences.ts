@@ -10,7 +10,7 @@ const OFFERED =
   /\bpre-?(?:approved|qualified)(?: (?:me|us|you|him|her))? (?:for|up to|with)\b[^\n]{0,20}\d|\b(?:i|we)(?:['’](?:m|re)| am| are| was| were| got)? pre-?(?:approved|qualified)\b/i;
 /** How much, in one that tells nothing else: `The limit of the Oak card is $6,000`. */
 const LIMIT =
-  /^(?:(?:the|my|our|el|la|o|meu|nosso|le|ma|mon|mi) )?(?:(?:credit|card) )?(?:limit|l[ií]mite)(?: (?:de cr[eé]dito|of|on|for|do|da|de|del|du|no|na|en)(?: [\p{L}'’&-]{1,20}){1,6})? (?:is|was|es|é|est)(?!\p{L})[^\d\n]{0,8}\d/iu;
+  /^(?:[^,\d\n]{2,60}, )?(?:(?:the|my|our|el|la|o|meu|nosso|le|ma|mon|mi) )?(?:(?:total|combined) )?(?:(?:credit|card) )?(?:limits?|l[ií]mites?)(?: (?:de cr[eé]dito|of|on|for|do|da|de|del|du|no|na|en)(?: [\p{L}'’&-]{1,20}){1,6})? (?:is|are|was|were|es|son|é|s[aã]o|est)(?!\p{L})[^\d\n]{0,8}\d/iu;
 /** That there is a debt all the same. */
 const OWED =
   /\b(?:ow(?:e|es|ed|ing)|balance|used|behind|past due|late|saldo|debo|debemos|devo|devemos|solde)\b/i;

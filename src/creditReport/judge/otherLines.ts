@@ -7,6 +7,7 @@ import { tellsIncome } from '../pieces/income';
 import { tellsLiving } from '../pieces/living';
 import { tellsMovedMoney } from '../pieces/movedMoney';
 import { tellsOwnBalance } from '../pieces/ownBalances';
+import { isStatusTold } from '../pieces/statuses';
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
 const EXAMPLE =
@@ -37,6 +38,9 @@ const SAVINGS =
 const OWN_MONEY =
   /^(?:[-*•·] ?)?(?:(?:好的?|嗯|对了|另外)[^\p{L}\d]{0,4})?(?:(?:银行|活期|定期|我们的|我的)?(?:存款|積蓄|积蓄|储蓄|儲蓄|备用金|備用金|应急金|應急金)(?:(?:账户|帳戶|帐户)?(?:里)?(?:还有|還有|有|剩))?|(?:每月|月|家庭|税后|年)?(?:收入|工资|工資|薪水|薪资))(?:[: ]|(?=\$))/u;
 
+/** How much may be borrowed on cards, in Chinese: `信用卡额度 Oak $9,000`. */
+const LIMITS = /^(?:[-*•·] ?)?(?:我们的|我的)?(?:总|總)?(?:信用卡?|卡)?(?:总|總)?(?:额度|額度)(?!.*欠)/u;
+
 /** That a debt is of somebody else, before it: `Not ours: mom's Amex`, `(not mine - Jake's loan`. */
 const NOT_OURS_FIRST =
   /^\(?(?:these (?:are|is) )?(?:not (?:mine|ours|my debts?|our debts?)|(?:don['’]?t|do not) count(?: (?:it|this|these))?)(?: (?:but|though))? ?[:=–—-] ?\S/i;
@@ -63,9 +67,11 @@ const COULD_BORROW = inTurn(
   ),
   /(?!\p{L})[^\d\n]{0,60}\d/u,
 );
+/** The same behind what would be borrowed, and at what rate: `Oak $12,000 17.2% 60 mo prequalified`. */
+const OFFERED = /\d ?%[^\n]*\bpre-?(?:approved|qualified)\b/i;
 /** That there is a debt of the one who writes all the same, or one that would be settled. */
 const OWN_DEBT =
-  /\b(?:i|we)(?: still)? owe\b|\b(?:owed|balance|behind|past due|settle\w*|payoff|collections?|debo|debemos|saldo|liquidar)\b/i;
+  /\b(?:i|we)(?: still)? owe\b|\b(?:owed|balance|behind|past due|settle\w*|payoff|collections?|min(?:imum)?|debo|debemos|saldo|liquidar)\b/i;
 
 /** What is owed in all, on so many debts: `You owe $9,117 on 5 accounts`, `3 accounts · $4,615 total`, `Need help, 45k in debt`. */
 const IN_ALL =
@@ -114,6 +120,7 @@ export const tellsNoDebt = remembered(
         ((FUND.test(text) ||
           SAVINGS.test(text) ||
           OWN_MONEY.test(text) ||
+          LIMITS.test(text) ||
           tellsLiving(text.replace(BULLET, ''))) &&
           /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
@@ -121,6 +128,7 @@ export const tellsNoDebt = remembered(
         tellsMovedMoney(text.replace(BULLET, '')) ||
         tellsOwnBalance(text.replace(BULLET, '')) ||
         isOfAnother(text) ||
+        (OFFERED.test(text) && !OWN_DEBT.test(text) && !isStatusTold(text)) ||
         ((OWED_TO_ME.test(text) || (LENT_OUT.test(text) && /\d/.test(text)) || COULD_BORROW.test(text)) &&
           !OWN_DEBT.test(text)))),
 );

@@ -44,7 +44,7 @@ const TITLES: readonly RegExp[] = [
   // What an insurer asks of who would be his customer.
   /^(?!.*\b(?:payoff|pay-off|settle\w*|buyout)\b)(?:(?:your|my|our) )?(?:[\p{L}&.'’]{2,20} ){1,4}quotes?$/iu,
   /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
-  /^(?:(?:my|our|total) )*(?:(?:credit )?card|credit) (?:limits|lines)$/i,
+  /^(?:(?:my|our|total) )*(?:(?:(?:credit )?card|credit) (?:limits|lines)|limits)$/i,
   // On what terms creditors accept plans, whoever owes them.
   /\b(?:concessions?|fees?) schedule$|\b(?:creditor|biller|lender)s? (?:directory|concessions|guidelines|polic(?:y|ies))$/i,
   // Who looked at the report, and what he was asked for.

@@ -31,6 +31,21 @@ const OWN_FILE = /\b(?:file|our) ?(?:#|no\b|num(?:ber)?\b|ref)/i;
 /** Headings of what somebody notes about each debt, which can be how it stands. */
 const NOTES = /\b(?:notes?|notas?|remarks?|comments?)\b/i;
 
+/** What things are worth. Whoever lists what is owed below it, writes it with a minus. */
+const WORTH = /^(?:(?:current|market) )?(?:value|worth)$/i;
+/** So many of the values under such a heading are below zero, where its rows are debts. */
+const BELOW_ZERO = 0.7;
+
+/** The column of what debts are worth to who keeps the list: less than nothing; -1 where there is none. */
+function worthBelowZero(labels: readonly string[], columns: readonly (readonly string[])[]): number {
+  return labels.findIndex((label, column) => {
+    const sums = (columns[column] ?? []).filter((value) => !readAmount(value)?.amount?.eq(0));
+    return (
+      WORTH.test(label) && share(sums, (value) => readAmount(value)?.amount?.lt(0) === true) >= BELOW_ZERO
+    );
+  });
+}
+
 /** What a debtor has put on the list of a court, beside what is claimed; elsewhere what is paid by a schedule. */
 const SCHEDULED = /^scheduled(?: (?:amount|amt))?$/i;
 const CLAIMED = /\bclaim/i;
@@ -127,7 +142,8 @@ export function columnMeanings(
   );
   const meanings: (LabelKind | undefined)[] = labels.map(() => undefined);
   const taken = new Set<LabelKind>();
-  const left = remainderIn(labels, rows) ?? totalColumn(labels, rows);
+  const worth = worthBelowZero(labels, columns);
+  const left = remainderIn(labels, rows) ?? totalColumn(labels, rows) ?? (worth < 0 ? undefined : worth);
   const aged = agedSums(labels, rows);
   const persons = personColumn(labels, columns);
   const isClaims = labels.some((label) => CLAIMED.test(label));

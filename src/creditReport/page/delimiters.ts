@@ -50,11 +50,15 @@ function commaOf(source: string): string {
 /** A quoted cell: what stands in it parts nothing. */
 const QUOTED = /"[^"\n]*"/g;
 
+/** Sums with a comma between what Chinese commas part, behind which no blank stands: `Oak 尾号4410,欠 $3,280.15,正常`. */
+const [CHINESE_PART, DOLLARS] = [/,\p{Script=Han}/u, /\$ ?\d{1,3},\d{3}(?!\d)/];
+
 /** Whether a delimiter may part cells: it stands twice in most lines, or once in each from the first that has it. */
 function mayPart(source: string, delimiter: string): boolean {
   const lines = source
     .split('\n', MAX_LOOKED_AT)
     .flatMap((line) => (line.trim() === '' ? [] : line.replace(QUOTED, '')));
+  if (delimiter === ',' && lines.some((line) => CHINESE_PART.test(line) && DOLLARS.test(line))) return false;
   if (delimiter === ',' && !lines.some((line) => line.replace(SUMS, '').includes(','))) return false;
   const counts = lines.map((line) => line.split(delimiter).length - 1);
   const parted = counts.filter((count) => count > 1).length;

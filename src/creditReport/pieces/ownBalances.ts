@@ -31,6 +31,13 @@ const OWN_BALANCE = inTurn(
     ),
   ),
 );
+/** What somebody's account has, behind whose it is: `her checking has 2,080 and the funeral plan`. */
+const ACCOUNT_HAS = inTurn(
+  'iu',
+  /^(?:(?:and|also|but|so|then) )?(?:my|our|his|her|their|(?:my )?(?:mom|dad)['’]?s) (?:[\p{L}&'’]{2,20} )?/u,
+  INVESTED,
+  /(?: account| acct| plan)? (?:only |still )?(?:has|holds|is at|is worth|got) (?:about |around |like )?\$? ?\d/,
+);
 /** What a shop or a card gives, and nobody owes: `Oak gift card: $50.00`, `12,300 points`, `Rewards balance 44`. */
 const GIVEN = inTurn(
   'iu',
@@ -52,5 +59,5 @@ const MAX_LENGTH = 100;
 /** Whether a line tells what somebody has, was given or could buy, with its sum, and no debt. */
 export function tellsOwnBalance(line: string): boolean {
   if (line.length > MAX_LENGTH || !/\d/.test(line) || OWED.test(line)) return false;
-  return OWN_BALANCE.test(line) || GIVEN.test(line) || QUOTED.test(line);
+  return OWN_BALANCE.test(line) || ACCOUNT_HAS.test(line) || GIVEN.test(line) || QUOTED.test(line);
 }

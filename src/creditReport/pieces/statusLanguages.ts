@@ -39,6 +39,8 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     'late',
   ],
   [words('(?:sin|sem|ning[uú]n) (?:atrasos?|retrasos?|moras?)|sans retards?'), 'never late'],
+  [words('pagando (?:certinho|direitinho|tudo certo|puntual(?:mente)?|a tiempo|bien)'), 'on time'],
+  [words('(?:q|que) n(?:o|ão) (?:l[aeo]s? )?pag(?:o|amos)|s[ei][nm] pagar'), 'unpaid'],
   [words('nunca|jamais'), 'never'],
   [words('(?:se )?pagan?(?= as agreed)'), 'pays'],
   [
@@ -69,7 +71,12 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     ),
     'charged off',
   ],
-  [words('reposse[ií]d[ao]s?|embargad[ao]s?|(?:lo|la|el carro|me lo) quitaron'), 'repossessed'],
+  [
+    words(
+      'reposse[ií]d[ao]s?|embargad[ao]s?|(?:lo|la|el carro|me lo) quitaron|quitaron (?:el|la|mi|nuestr[ao]) (?:carro|coche|auto|troca|camioneta)',
+    ),
+    'repossessed',
+  ],
   [words('bancarrota|fal[eê]ncia|phá sản|faillite|банкротств\\p{L}*'), 'bankruptcy'],
   [
     words(
@@ -125,11 +132,11 @@ const BEGINS = new RegExp(
     /a jou|a tiempo|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como/,
     /conforme|cuota|dalaw|deb(?:o|e|emos) |delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia/,
     /huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa/,
-    /no pag|noventa|nunca/,
+    /no pag|no (?:l[aeo]s? )?pag|noventa|nunca/,
     // Counts in English words, beside which another language may stand.
     /(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)/,
     /(?:[369]0|1[258]0)\+? ?d(?![a-z\d])/,
-    /ouvert|pag[ao]|puntual|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad/,
+    /ouvert|pag[ao]|quitaron|puntual|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad/,
     /sans ret|segun|selon|sem atras|sesent|sessent|sin (?:adeud|atras|cuota|deuda|mora|pag|retras|saldo)/,
     /updated (?:naman|pa|na|lahat)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk/,
   )}`,

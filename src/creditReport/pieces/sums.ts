@@ -33,6 +33,8 @@ const TITLE = anyOf(
   /^(?:goal|progress|left to go|debt[- ]free(?: (?:date|by|month|in))?):?$/,
   /^sub-?totals?\b/,
   String.raw`^(?:grand )?totals?(?: ${OF_WHAT})+(?: ?\(\d{1,3}\))?:?$`,
+  // With which of them, or without: `Total w/o Oak Mortgage`.
+  /^(?:grand )?totals?,? (?:w\/o? ?|(?:without|with|incl(?:uding|\.)?|excl(?:uding|\.)?|except|not (?:counting|including)|minus|less|sin|sem|sans|con|com) )(?=\S)[^\d$]{2,40}$/,
 );
 const OTHER_TITLE = new RegExp(`^(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}]).{0,20}$`, 'iu');
 const TITLE_SO_FAR = new RegExp(`^(?:${SO_FAR}):?$`, 'i');

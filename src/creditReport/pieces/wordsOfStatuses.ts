@@ -69,8 +69,10 @@ export const IN_TIME = anyOf(
   /\bcurr?$|\bcurr\b(?! (?:bal|amt|due\b|pmt|pay|cred|addr|int)|[ :=]*[$\d])/,
   // As agreed, fine, up to date.
   /as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)/,
+  /(?:^|\b(?:have|has|had|we|i) )(?:always |both )?kept (?:to (?:it|that|them|the plan)|up(?: with (?:it|that|them))?)\b|^paid (?:up )?to date\b/,
+  /\bpaid (?:up )?(?:thru|through) (?:this|the) month\b/,
   /\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b/,
   // That nothing was missed.
   /\bnever (?:missed|behind)\b|\b(?:exceptional|excellent|perfect|flawless|spotless|clean) payment history\b/,
-  /\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
+  /\bno (?:missed|late) (?:payments?|pmts?|pymts?)\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
 );

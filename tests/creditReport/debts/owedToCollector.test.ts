@@ -13,6 +13,11 @@ const UNTOLD = 'null no-status';
 it.each([
   ['one who is known', 'Midland Credit Mgmt $1,200.50', COLLECTED],
   ['one whose name says so', 'Oak Valley Recovery $1,200.50', COLLECTED],
+  [
+    'one to whom it was sold',
+    'Midland Credit Mgmt, $1,200.50. This was my Oak One card, they sold it.',
+    COLLECTED,
+  ],
   ['a lender', 'Oak Valley Bank $1,200.50', UNTOLD],
   ['one of whom it is told', 'Midland Credit Mgmt $1,200.50 current', 'current '],
   ['one to whom nothing is owed', 'Midland Credit Mgmt $0.00', UNTOLD],

@@ -42,6 +42,11 @@ it.each([
   expect(elm).not.toContain('paying-');
 });
 
+it('who writes what is owed with a minus writes so what is paid too', () => {
+  const given = account({ balance: '-$5,000.00', paying: '-$220.00' });
+  expect(readPayment(given, 0).paying?.value.amount?.toFixed()).toBe('220');
+});
+
 it.each(['-$220.00', 'paid back 250', 'repaid $250'])(
   'what was paid once is no payment of each month: %s',
   (value) => {

@@ -8,6 +8,7 @@ it.each([
   'The limit of the Oak card is $6,000.',
   'O limite do cartão do Elm é US$ 6.000,00, se precisar.',
   'El límite de la Oak es 900',
+  'No increases so far, total limits are $15k.',
 ])('could be borrowed: %s', (sentence) => {
   expect(tellsOffered(sentence)).toBe(true);
 });

@@ -124,6 +124,8 @@ it.each([
   'Oak pre-approved me for $9,000 at 15.99%, $308 a month',
   'we are prequalified for 12,000',
   'Oak me ofrece 8,000 a 36 meses',
+  'Oak $12,000 17.2% 60 mo $299.81/mo prequalified',
+  '信用卡额度 Oak $9,000,Elm $5,500,不用管',
 ])('%s tells of no debt of the writer', (line) => {
   expect(tellsNoDebt(line)).toBe(true);
 });
@@ -137,6 +139,9 @@ it.each([
   'Oak Loan $600 that I lent on to nobody',
   'Oak pre-approved me to settle 2,300 for 900',
   'Oak card 900, they pre-approved me',
+  'Oak card 900 at 24%, min 30, pre-approved for more',
+  'Oak card 900 at 24%, current, pre-approved for more',
+  '信用卡额度 $9,000,欠 Oak $3,280',
 ])('%s may tell of one', (line) => {
   expect(tellsNoDebt(line)).toBe(false);
 });

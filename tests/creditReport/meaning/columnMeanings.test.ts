@@ -24,6 +24,8 @@ describe('what columns mean', () => {
     ['days past due in three letters', ['Creditor|Bal|DPD', 'OAK|$5|37', 'ELM|$6|0'], 'name|balance|statusLoose'],
     ['what a debtor has put on the list of a court, beside what is claimed', ['Creditor|Scheduled|Claimed|Balance Due', 'OAK|$500|$510|$490', 'ELM|$90|$91|$80'], 'name|-|-|balance'],
     ['who has the notes of a person', ['Names and Addresses of Noteholder(s)|Current Balance|Frequency', 'OAK|$500|monthly', 'ELM|$90|monthly'], 'name|balance|text'],
+    ['what debts are worth, with a minus', ['Name|Number|Value|Monthly', 'OAK|...1234|-500|-20', 'ELM|...5678|-90.10|-5'], 'name|number|balance|paying'],
+    ['what things are worth', ['Name|Number|Value|Monthly', 'OAK|...1234|500|20', 'ELM|...5678|90.10|5'], 'name|number|money|paying'],
     ['a balance at the beginning', ['Creditor|Balance at enrollment|Estimated balance', 'OAK|$9|$5'], 'name|money|balance'],
     ['notes, where torn rows have none', ['Creditor|Acct|Payoff|Notes', 'OAK|1234|$5|OK - current', 'ELM|5678|$6|30 days late', 'BAY|', '555-0177', '|page 1'], 'name|number|balance|statusLoose'],
     ['a question that is answered by yes and no, and once by how late it is', ['Lender|Owed|On time?', 'OAK|$5|y', 'ELM|$6|60 days late', 'ASH|$7|y'], 'name|balance|statusLoose'],

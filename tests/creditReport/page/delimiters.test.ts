@@ -15,6 +15,12 @@ it.each([
   ],
   ['a blank behind commas beside those before cents', 'Oak, 4.318,90, em dia\nElm, 1.076,45, em dia', [', ']],
   ['slashes alone behind names and sums', 'Oak/4100/current\nElm Bank/3,300/30 days late', ['/']],
+  [
+    'Chinese commas beside those of sums',
+    '1、Oak 尾号4410,欠 $3,280.15,正常\n2、Elm 尾号9172,欠 $1,046.20,正常',
+    [],
+  ],
+  ['Chinese commas where no sum has one', 'Oak,欠 900,正常\nElm,欠 800,正常', [',']],
   ['slashes of days', 'Oak 10/2019 4100\nElm 3/2020/77', []],
   ['a slash within a name', 'Oak/Elm 4100/12\nAsh/3300/12', []],
   ['commas beside quoted sums', 'Company,Owed\nOak,"$1,139"\nElm,"$6,801"\nAsh,$872', [',']],

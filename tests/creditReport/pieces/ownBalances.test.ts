@@ -13,12 +13,16 @@ it.each([
   '12,300 bonus points',
   'Oak rewards balance: 44',
   'GEICO quote: $912 for 6 months',
+  'her checking has 2,080 and the funeral plan is worth 6,500',
+  'my Oak savings only has 300',
 ])('is no debt: %s', (line) => {
   expect(tellsOwnBalance(line)).toBe(true);
 });
 
 it.each([
   'Vanguard 401k loan 6,200',
+  'her Oak Visa has 2,080',
+  'my checking has been overdrawn, 300',
   'Vanguard Medical Group 450',
   'Fidelity Rewards Visa 2,300',
   'Fidelity 2,300',

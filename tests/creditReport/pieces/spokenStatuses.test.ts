@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readStatusText } from '../../../src/creditReport/pieces/statuses';
 
 it.each([
-  ['current', [], ['late 0', 'late: none', '0 late', '0 days past due', 'Oak past due 0', 'never missed a payment', 'have never missed', "isn't late", 'no arrears', 'always paid', 'paid up', 'paid ahead two payments', 'ahead by one', 'on schedule', 'on track', 'no problems', 'its fine', 'performing', 'satisfactory', 'a-ok', 'reinstated', 'paying every month']],
+  ['current', [], ['late 0', 'late: none', '0 late', '0 days past due', 'Oak past due 0', 'never missed a payment', 'have never missed', "isn't late", 'no arrears', 'always paid', 'paid up', 'paid ahead two payments', 'ahead by one', 'on schedule', 'on track', 'no problems', 'its fine', 'performing', 'satisfactory', 'a-ok', 'reinstated', 'paying every month', 'have kept to it', 'kept up with it', 'Paid to date', 'paid thru this month', 'no late pmts']],
   ['90days', ['collection'], ['they are suing me', 'got sued', 'garnishment', 'suit filed', 'Legal', 'pre-legal', 'SKIP TRACE', 'primary placement', 'active - placed', 'placed with Elm', 'with an attorney now', 'sent to a lawyer', 'summons received']],
   ['90days', [], ['default', 'in default', 'defaulted', 'nonaccrual', 'non-performing']],
   ['90days', ['repossession'], ["repo'd", 'car was repoed', 'they took the truck back', 'turned it in']],
@@ -10,7 +10,7 @@ it.each([
   [null, ['bankruptcy'], ['included in BK7', 'ch. 13', 'filed bk', 'part of the BK', 'BK 13 plan']],
   [null, ['deferred'], ['no payments til March', 'payments paused', 'payment holiday']],
   [null, ['past-due-no-bucket'], ['stopped paying', 'not paying', "can't pay", 'never paid', 'slow pay', 'unsatisfactory', 'pre-collect', 'trying to catch up, not caught up yet', "isn't current", 'trying to get current', 'never on time', 'to bring your account current pay $640.00', 'please bring this loan up to date']],
-  [null, ['status-unclear'], ['usually on time', 'was current', 'almost caught up', 'legal name', 'Legal Shield', 'agency fee', 'ahead of them', 'old b/k x', 'First Placement Bank', 'placed']],
+  [null, ['status-unclear'], ['usually on time', 'kept the car', 'was current', 'almost caught up', 'legal name', 'Legal Shield', 'agency fee', 'ahead of them', 'old b/k x', 'First Placement Bank', 'placed']],
   [null, ['no-status'], ['risk of default', 'might go to collections', 'may be sent to collections', 'threatening to sue', 'Open 30-day']],
   [null, ['past-due-no-bucket'], ['default APR 29.99%', 'Default Servicing']],
 ] as const)('people say that a debt is %s, %j', (current, flags, texts) => {

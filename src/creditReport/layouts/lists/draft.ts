@@ -21,6 +21,7 @@ import {
   COLLECTION_BEHIND,
   COLLECTS_FOR,
   GIVEN_BY,
+  GIVEN_TO,
   HAS_IT,
   HELD_NOW,
   LENDER,
@@ -196,7 +197,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     else if (named) draft.forWhom ||= named;
     if (draft.status?.read.flags.includes('collection'))
       draft.original ||= COLLECTED_FOR.exec(rest.trim())?.[1] ?? '';
-    const collector = COLLECTED_BY.exec(piece.text)?.[1];
+    const collector = (COLLECTED_BY.exec(piece.text) ?? GIVEN_TO.exec(piece.text))?.[1];
     if (collector && isName(collector)) {
       draft.original ||= withoutKindBehind(draft.name);
       draft.name = collector;

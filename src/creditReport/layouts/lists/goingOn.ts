@@ -9,6 +9,7 @@ import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import { ADDED, ANSWER_ALONE, ANSWERS, ASKED, ASKS, OF_ELSE, OWED_BEFORE, REFERS } from './answers';
 import { putsRight } from './corrections';
+import { beginsWithLoansOf } from './countedLoans';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isInterjection, isListName } from './listName';
@@ -44,6 +45,7 @@ function isStanding(text: string, before: string): boolean {
 
 /** Whether the words before a figure name somebody. */
 function isNamed(lead: string, figure: Figure): boolean {
+  if (beginsWithLoansOf(lead)) return true;
   return /\p{L}/u.test(lead) && nameIn(`${lead}${figure.text}`, figure, undefined) !== undefined;
 }
 

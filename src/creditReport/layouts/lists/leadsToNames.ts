@@ -43,16 +43,16 @@ const GOES_ON = either(
   /(?:sorry|oops|wait|actually|typo|correction)[, :]/,
   `${either(
     /ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot(?: about| to (?:add|list|mention|include))?/,
-    /sí|si|y|luego|también|tambem|também|después/,
+    /(?:ay,? )?(?:sí|si)|y|luego|también|tambem|também|después/,
     // Chinese.
-    /[哦噢啊]?对了?|[哦噢啊]|另外|然后|好的?|嗯/,
+    /[哦噢啊]?对了?|[哦噢啊]|另外|还有|還有|然后|好的?|嗯/,
   )}[, ]`,
   // Words that only a comma shows to be none of a name.
   /(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),/,
   // Which of them it is, and whose.
   /ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s/,
   /(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?/,
-  /(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are/,
+  /(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) (?:are|r)(?= )/,
   // Who writes, and who has what.
   /(?:msg|message|alert) from/,
   /there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?/,

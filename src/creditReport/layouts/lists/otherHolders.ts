@@ -4,15 +4,16 @@ import { either, inTurn } from '../../page/anyOf';
 const WAS_OF = either(
   // As papers and tables have it.
   /orig(?:inal(?:ly)?)?\.?(?: cred(?:itor|\.)?)?(?: (?:from|with|is|was))?/,
-  /O(?:rig(?:inal)?\.?|RIG(?:INAL)?\.?) (?:[Cc]red(?:itor|\.)?|CRED(?:ITOR|\.)?)(?: (?:is|was))?|(?:credor|acreedor) original/,
+  /O(?:rig(?:inal)?\.?|RIG(?:INAL)?\.?) (?:[Cc]red(?:itor|\.)?|CRED(?:ITOR|\.)?)(?: (?:is|was))?|(?:(?:[Ee]l|[Oo]) )?(?:[Cc]redor|[Aa]creedor) original(?: (?:es|era|é))?/,
   /o\/?c|fka|formerly/,
   // As people say it.
   /(?:[Ii]t |[Tt]his |[Tt]hat |which )?(?:[Ww]as|used to be)(?: originally)?(?: (?:an?|my|the|from))?/,
   /(?:[Tt]hat|[Tt]his|[Ii]t)(?: is|['’]s| was) (?:originally )?(?:from|for)(?: (?:my|the|our))?/,
+  /(?:[Tt]hat|[Tt]his|[Ii]t)['’]?s (?:the|my|our|an?) old/,
   // Who bought it, or collects it.
   /bought (?:it |this |the debt )?from|[Cc]ollect(?:ions?|ing|s) (?:for|para sa)|(?:for|from)(?: (?:the|my|our))?(?: old)?/,
   // Spanish and Portuguese.
-  /era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te/,
+  /(?:que )?(?:era|viene|vem) d(?:[aeo]s?|el)(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|cart[aã]o|conta|pr[eé]stamo)(?: d(?:[aeo]s?|e la|el))?)?|era|se te/,
   /por (?:la|el|una?|mi) (?:(?:vieja|antigua) )?(?:tarjeta|cuenta|deuda|pr[eé]stamo) (?:de(?: la|l)?|con)/,
   // Chinese.
   /原债权人|原始债权人|原債權人|原债主|原債主|原始债主|原公司/,
@@ -27,6 +28,10 @@ export const OWN_ONCE =
 
 /** Who was owed before, by what is left of it: `old Oak bill`. */
 export const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
+
+/** Who asks for the debt now, in Chinese: `转给 Elm Recovery 催收了`. */
+export const GIVEN_TO =
+  /^(?:已经?|已經)?(?:转给|轉給|交给|交給|卖给|賣給|转到|轉到)了? ?(\p{Lu}[\p{Script=Latin}&.'’ -]{1,40}?) ?(?:(?:催收|追讨|追討)(?:公司)?)?了?(?:,.*)?$/u;
 
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 export const COLLECTED_BY =

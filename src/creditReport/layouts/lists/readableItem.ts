@@ -6,6 +6,7 @@ import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
 import { withoutPhone } from '../../pieces/phones';
 import { readStatusText } from '../../pieces/statuses';
+import { beginsWithLoansOf } from './countedLoans';
 import { isTold } from './draft';
 import { figuresIn } from './figures';
 import type { Item } from './item';
@@ -34,6 +35,9 @@ function tellsPaying(text: string): boolean {
   return figuresIn(text, '').some(({ kind }) => kind === 'paying');
 }
 
+/** A sum before whom it is owed to, which may look like the number of a house in Alabama: `800 al hospital`. */
+const OWED_TO = /^\d{2,6} (?:to|al|a la|ao|para) (?=\p{Ll})/u;
+
 /** Whether a line can tell of a debt: it is no paragraph, nothing of the page, no address, no case of a court. */
 function isReadableLine(line: Line): boolean {
   const text = withoutPhone(line.text);
@@ -43,7 +47,11 @@ function isReadableLine(line: Line): boolean {
     !PARTIES.test(text) &&
     !MONEY_IN.test(text) &&
     !OFFERED.test(text) &&
-    (!isAddress(text) || text.includes('$') || isTold(readStatusText(text)) || tellsPaying(text))
+    (!isAddress(text) ||
+      text.includes('$') ||
+      OWED_TO.test(text) ||
+      isTold(readStatusText(text)) ||
+      tellsPaying(text))
   );
 }
 
@@ -80,6 +88,9 @@ function areBesideClosed(lines: readonly Line[]): boolean {
   return lines.some(isClosed) && lines.some((line) => !isClosed(line) && beginsWithCreditor(line.text));
 }
 
+/** What counts loans, before whose they are and what is paid on them. */
+const COUNTED_LOANS = /^\d{1,2} \p{L}.*\d{2}/u;
+
 /** What shows that a line has a sum, however it is written. */
 const UNREAD_SUM = /\d,\d{3}|\d\.\d\d(?!\d)|\d ?(?:cents|¢)/i;
 
@@ -92,6 +103,7 @@ function areSeveral({ lines }: Item): boolean {
   if (areListed(lines)) return true;
   // What is paid to one creditor is none of the payments of the next: `Ally 389/mo` over `Chase 3,310`.
   const paid = lines.slice(0, -1).findIndex(({ text }) => beginsWithCreditor(text) && tellsPaying(text));
+  if (lines.slice(1).some(({ text }) => COUNTED_LOANS.test(text) && beginsWithLoansOf(text))) return true;
   const below = paid === -1 ? [] : lines.slice(paid + 1);
   if (below.some((line) => beginsWithCreditor(line.text) && isWholeDebt(line))) return true;
   // Nor is a creditor's sum owed to the one above him, though that one's own could not be read: `Oak EUR1,850.00`.

@@ -53,7 +53,7 @@ export const INTERJECTION = new RegExp(
     // Greetings.
     /hello|hey|hi|hola|bonjou|bonswa/,
     // Yes, no, and well.
-    /perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+/,
+    /perfect|okay|ok|yes|no|yeah|ay|sí|nope|u[hm]+|hmm+/,
     // What stands at the head of a mail or a recording.
     /transcript|de|para|asunto|assunto/,
     // Pauses and promises.

@@ -21,6 +21,9 @@ import {
 import { LEAD_IN, LINK, PAID_BEHIND } from './leadsToNames';
 import { isFamily, isInterjection, isListName } from './listName';
 
+/** Which bill of old it is, in Chinese, behind its name: `Oak 那个老账单`; an `Oak 账单` is called so. */
+const OLD_BILL = / ?(?:那个|那個)(?:老|旧|舊)?(?:账单|帳單|欠款)$/u;
+
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|file|case|claim|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people go on before a name alone: `so Oak One 4,210`. */
@@ -86,7 +89,7 @@ export const TRADE =
 const [IS_TRADE, BILL_OF_TRADE, OF_TRADE] = [
   new RegExp(`^${TRADE}$`, 'i'),
   new RegExp(`(?<=^${TRADE}) bill$`, 'i'),
-  new RegExp(`^(?:my|our|the|his|her) (?=${TRADE}$)`, 'i'),
+  new RegExp(`^(?:my|our|the|his|her|el|la|mi|nuestr[ao]|o|meu|minha) (?=${TRADE}$)`, 'i'),
 ];
 
 /** Whether a name is what somebody does who is owed for it. */
@@ -169,6 +172,7 @@ function bareNameIn(text: string): string {
       .replace(BEFORE_NOW, '$1')
       .replace(HELD_BY, '$1')
       .replace(ARTICLE, '')
+      .replace(OLD_BILL, '')
       .replace(OF_TRADE, ''),
   )
     .replace(OWN_IN_FRONT, '')

@@ -3,6 +3,9 @@ import type { Item } from './item';
 import type { ToldDebt } from './readItem';
 import { standingIn } from './standing';
 
+/** What parts the sentences of a line. */
+const SENTENCES = /(?<=[.!]) /;
+
 function keyOf(name: string): string {
   return name.toLowerCase();
 }
@@ -22,18 +25,19 @@ export function withStandings(
   const all = [...told];
   for (const [index, { lines, from, to }] of items.entries()) {
     const [line, ...more] = lines;
-    const standing = line && more.length === 0 && !told[index] ? standingIn(line.text) : undefined;
-    const place = standing && places.get(keyOf(standing.name));
-    const one = place === undefined ? undefined : all[place];
-    if (!standing || place === undefined || !one) continue;
-    if (one.facts.some(({ kind }) => kind === 'statusLoose')) continue;
-    const fact: Fact = {
-      kind: 'statusLoose',
-      label: unlabelled('statusLoose'),
-      values: [standing.stands],
-      span: { from, to },
-    };
-    all[place] = { ...one, facts: [...one.facts, fact] };
+    const said = line && more.length === 0 && !told[index] ? line.text.split(SENTENCES) : [];
+    for (const standing of said.flatMap((sentence) => standingIn(sentence) ?? [])) {
+      const place = places.get(keyOf(standing.name));
+      const one = place === undefined ? undefined : all[place];
+      if (place === undefined || !one || one.facts.some(({ kind }) => kind === 'statusLoose')) continue;
+      const fact: Fact = {
+        kind: 'statusLoose',
+        label: unlabelled('statusLoose'),
+        values: [standing.stands],
+        span: { from, to },
+      };
+      all[place] = { ...one, facts: [...one.facts, fact] };
+    }
   }
   return all;
 }

@@ -95,6 +95,9 @@ function isBesideLimit([first, ...others]: readonly Figure[], figure: Figure): b
   return first === figure && others.length > 0 && others.every(({ kind }) => kind === 'money');
 }
 
+/** That a sum is paid each month, right behind it, before how the debt stands: `388.50/mo ok`. */
+const EACH_MONTH = /^ ?(?:\/ ?mo(?:nth)?|(?:a|per|each|every) month)\b\.?/i;
+
 /**
  * Takes how the debt stands into the draft: what is said behind its sums, or before them, by itself, where it says that; a
  * figure before `60 days late` counts no days.
@@ -105,6 +108,7 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
     ? rest
         .slice(last.index + last.text.length)
         .replace(ONE_MONTH, '')
+        .replace(EACH_MONTH, '')
         .trim()
     : '';
   const isBehind = first !== undefined && isTold(readStatusText(behind));
@@ -129,7 +133,7 @@ function isPlainSum({ text, kind }: Figure): boolean {
 
 /** What leads from a sum to whom it is owed, and what says before it that it is paid. */
 const [TO, PAYS] = [
-  /^ (?:is owed |owed )?(?:to|with) (?:(?:the|my|our) )?$/i,
+  /^ (?:is owed |owed )?(?:to|with|al?|à|ao|para) (?:(?:the|my|our|la|el|mi|nuestr[ao]|o|meu|minha) )?$/i,
   /\bpa(?:y|ys|id|ying|yments?)\b/i,
 ];
 

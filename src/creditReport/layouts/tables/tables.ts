@@ -14,6 +14,7 @@ import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
 import { saysUnknown } from '../../pieces/unknownSums';
 import type { ReviewFlag } from '../../reviewFlags';
+import { withoutAssets } from './assetRows';
 import { areBesideOwed, tellsBesideOwed } from './besideOwed';
 import { asBudget, mayBeOwed } from './budgetRows';
 import type { Column } from './column';
@@ -206,7 +207,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   }
   const apart = withStackedApart(headings, rows);
   const named = withCreditors(apart.columns, apart.rows);
-  const owed = named.flatMap((row) => (row && mayBeOwed(row, apart.columns) ? [row] : []));
+  const owed = withoutAssets(named.flatMap((row) => (row && mayBeOwed(row, apart.columns) ? [row] : [])));
   const areOwed = new Set(owed);
   const single = owed.filter(([first = '']) => !TOTAL_AND_SUM.test(first));
   const columns = asDescribed(asBudget(settleColumns(apart.columns, single)));

@@ -7,6 +7,26 @@ const LEAST = 4;
 /** So many of all messages have their sender above them. */
 const MOST = 0.6;
 
+/** What a messenger writes over the messages of who copies them. */
+const SELF = /^you (?:sent|replied(?: to .{1,40})?|forwarded .{1,40})$/i;
+/** What it says of messages, and below them. */
+const OF_MESSENGER =
+  /^(?:you unsent a message|.{2,40} (?:unsent a message|reacted .{1,12} to (?:your|their|his|her|a) message)|active (?:now|\d{1,2} ?[mhd] ago)|aa|seen(?: by .{2,40})?)$/iu;
+
+/**
+ * A talk without who sent what, where a messenger writes that over each message, and `You sent` over one's own; any other
+ * text stays as it is. What it adds is blank then, and parts the messages.
+ */
+function withoutMessenger(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  if (!lines.some((line) => SELF.test(line))) return text;
+  const count = new Map<string, number>();
+  for (const line of lines) if (PERSON.test(line)) count.set(line, (count.get(line) ?? 0) + 1);
+  const isOfMessenger = (line: string) =>
+    SELF.test(line) || OF_MESSENGER.test(line) || ((count.get(line) ?? 0) > 1 && !looksLikeCreditor(line));
+  return lines.map((line) => (isOfMessenger(line) ? '' : line)).join('\n');
+}
+
 /** The messages of a talk: the lines between blank ones. */
 function messagesOf(text: string): string[][] {
   const messages: string[][] = [[]];
@@ -20,7 +40,8 @@ function messagesOf(text: string): string[][] {
  * Takes off who sent it above each message of a talk, where his name stands alone: of two people at least, one of whom
  * asks or answers, and tells no figure. A text whose lines are not so stays as it is.
  */
-export function withoutSenders(text: string): string {
+export function withoutSenders(given: string): string {
+  const text = withoutMessenger(given);
   const messages = messagesOf(text).filter(({ length }) => length > 1);
   const sent = new Map<string, string[][]>();
   for (const [sender = '', ...lines] of messages) {

@@ -93,3 +93,9 @@ describe('how each debt stands, on a line of its own right below it', () => {
     expect(read(text).filter((row) => row.includes('statusLoose'))).toEqual([]);
   });
 });
+
+it('what is paid on loans of another creditor, whose number is told, is none of it', () => {
+  const paid = (text: string) => read(text).filter((one) => one.includes('paying='));
+  expect(paid('Oak $900\n3 Klarna loans $450 each month\nElm $300')).toEqual([]);
+  expect(paid('Oak $900\n$450 each month\nElm $300')).toHaveLength(1);
+});

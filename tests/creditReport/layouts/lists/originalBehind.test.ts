@@ -19,3 +19,25 @@ it('a block has it in brackets behind the name', () => {
     originalsOf('Creditor: Oak Recovery (orig cred: AT&T)', 'Balance: $2,310', 'Status: Collection'),
   ).toEqual(['AT&T']);
 });
+
+it.each([
+  ['Midland Credit, cobranza, $906.33, que era de Walmart', 'Walmart'],
+  ['Midland Credit, cobranza, $906.33, era de la tarjeta de Walmart', 'Walmart'],
+  ['Midland Credit - US$ 655,28 - cobrança, era do Synchrony', 'Synchrony'],
+  ['Midland Credit, $1,450.00. El acreedor original es Oak Medical Center.', 'Oak Medical Center'],
+  ['Midland Credit $388.72 ref 8591120347, thats the old Citibank one, in collections', 'Citibank'],
+  ['Midland Credit $388.72, thats the new Citibank one, in collections', ''],
+])('people tell in words who was owed before: %s', (line, original) => {
+  expect(originalsOf(line, 'Elm Bank $900')).toEqual([original, '']);
+});
+
+it.each([
+  '还有 Oak Mobile 那个老账单,转给 Midland Credit 催收了,$417.83',
+  '还有 Oak Mobile 那个账单,已经卖给了 Midland Credit,$417.83',
+])('a bill that was given to a collector is told in Chinese: %s', (line) => {
+  const { debts } = readByRules({
+    text: `Elm Bank 欠 $900,正常\nAsh Bank 欠 $800,正常\n\n${line}`,
+    tables: [],
+  });
+  expect(debts[2]).toMatchObject({ accountName: 'Midland Credit', originalCreditor: 'Oak Mobile' });
+});

@@ -65,3 +65,8 @@ it('the sum of a creditor is not owed to the one above, though that one has a su
   expect(namesIn('Chase EUR1,850.00\nCiti 400.00')).toEqual(['Citi']);
   expect(namesIn('Discover 75 cents\nChase $400')).toEqual(['Chase']);
 });
+
+it('what is paid on counted loans of another is no payment on the debt above them', () => {
+  const text = 'Oak Bank $900\n3 Klarna loans $450 each month';
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([{ amountText: '$900', payingText: '' }]);
+});

@@ -15,6 +15,13 @@ it('what a line says of how a debt stands is said of the debt of that name, wher
   ]);
 });
 
+it('each sentence of a line may say it', () => {
+  expect(read('Oak 4,200', 'Elm 2,200', 'So far so good. Elm is 2 payments behind. Any ideas?')).toEqual([
+    'Oak 4200 ',
+    'Elm 2200 60days',
+  ]);
+});
+
 it('so it is of a debt that running text tells', () => {
   const text =
     'Hi, I have two cards. The Chase is $4,300 with a minimum of $90. My Discover is $2,100. The Chase is two months behind.';

@@ -89,3 +89,18 @@ it.each([
 it('but not where it goes on otherwise', () => {
   expect(rowsOf('I owe Discover $843.20 and Citi $90.10. And my dentist wants 140 forms.')).toHaveLength(2);
 });
+
+it.each([
+  ['Oak Financial (corolla) 14,902.77, 388.50/mo ok', 'current'],
+  ['Oak Financial (corolla) 14,902.77, 388.50 a month, ok', 'current'],
+  ['Oak Financial (corolla) 14,902.77, 388.50/mo for the car', null],
+])('how a debt stands is told behind what is paid on it each month: %s', (line, current) => {
+  const [oak] = readByRules({ text: `${line}\nElm $900`, tables: [] }).debts;
+  expect(oak?.current).toBe(current);
+});
+
+it('who is owed for what he does is named so in Spanish too', () => {
+  expect(rowsOf('el banco 800\nDiscover $3,120')).toEqual(['banco  800', 'Discover  $3,120']);
+  expect(rowsOf('debo 2,500 a Discover y 800 al hospital')).toEqual(['Discover  2,500', 'hospital  800']);
+  expect(rowsOf('debo 500 a Discover y 800 al banco')).toEqual(['Discover  500', 'banco  800']);
+});

@@ -83,6 +83,8 @@ describe('a list of debts', () => {
     ['dots that lead on', 'U.S. Bank Visa ..  22-0091837 ....  $ 94.27', ['name=U.S. Bank Visa number=22-0091837 balance=$ 94.27']],
     ['two Chinese words for the number', '大通银行 Chase 卡号尾号 1174, $500', ['name=大通银行 Chase number=1174 balance=$500']],
     ['what was bought from him', 'Oak Loans for the Malibu $500', ['name=Oak Loans balance=$500']],
+    ['how somebody sighs', 'ay sí. Oak Bank $500', ['name=Oak Bank balance=$500']],
+    ['how somebody begins his own', 'mine r Oak Bank $500', ['name=Oak Bank balance=$500']],
     ['how somebody begins a list', 'mine are: Oak Bank $500', ['name=Oak Bank balance=$500']],
     ['for whom he collects', "Elm Recovery collecting for Oak 'n Go, $500", ["name=Elm Recovery original=Oak 'n Go statusLoose=Elm Recovery collecting for Oak 'n Go balance=$500"]],
     ['whom a thing is owed to', '12k on the truck w/ ally', ['name=ally balance=12k']],

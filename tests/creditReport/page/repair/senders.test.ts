@@ -39,3 +39,33 @@ it.each([
   const text = talk(...messages);
   expect(withoutSenders(text)).toBe(text);
 });
+
+const messenger = [
+  'Ana Vega',
+  'Oak Bank $500',
+  'Ana Vega',
+  'Elm Visa $600',
+  'You sent',
+  'and mine?',
+  'Ana Vega',
+  'none',
+];
+
+it('who sent what is taken off where a messenger writes it over each message, and `You sent` over one\u2019s own', () => {
+  const below = ['Ana Vega reacted \u{1f622} to your message', 'You unsent a message', 'Active 4m ago', 'Aa'];
+  expect(said([...messenger, ...below].join('\n'))).toEqual([
+    'Oak Bank $500',
+    'Elm Visa $600',
+    'and mine?',
+    'none',
+  ]);
+});
+
+it.each([
+  ['without `You sent`', messenger.filter((line) => line !== 'You sent')],
+  ['of a creditor', ['Oak Bank', '$500', 'You sent', 'a payment', 'Oak Bank', '$600']],
+])('a name over each line stays %s', (_, lines) => {
+  expect(said(lines.join('\n')).filter((line) => /^(?:Ana|Oak)/.test(line))).toEqual(
+    lines.filter((line) => /^(?:Ana|Oak)/.test(line)),
+  );
+});
