@@ -217,6 +217,9 @@ export function isOfTaxes(text: string): boolean {
   return OF_TAXES.test(text);
 }
 
+/** What begins with a small letter, and is not spelled as a product is: `cashRewards`, `eBay`. */
+const BEGINS_SMALL = /^\p{Ll}(?!\p{Ll}{0,11}\p{Lu}\p{Ll})/u;
+
 /** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
 export const isName = remembered(mayName);
 
@@ -229,7 +232,7 @@ function mayName(line: string): boolean {
   if (isOfTaxes(text)) return true;
   if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
   const words = text.split(' ');
-  if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
+  if (words.length > 10 || BEGINS_SMALL.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
   if (CHOICE.test(text) || TITLE_OF_PAPER.test(text)) return false;
   const unnumbered = text.slice(numberOfName(text).length);

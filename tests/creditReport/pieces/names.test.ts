@@ -73,6 +73,8 @@ it.each([
   'Auto Loan - 2019 RAM 1500',
   '2019 VEHICLE LOAN',
   '2021 Honda Civic Lease',
+  'cashRewards ...7742',
+  'eBay Mastercard',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
 });
@@ -152,6 +154,8 @@ it.each([
   `Xy${'x'.repeat(89)}`,
   'A B C D E F G H I J K',
   'abc Bank',
+  'cash Rewards',
+  'paidTO',
   'Abc;',
   'Why?',
   'Now!',
