@@ -93,7 +93,7 @@ const REACHED = [
   { round: 'blind-27c', right: 481, silent: 4, invented: 3 },
   { round: 'blind-28a', right: 495, silent: 1, invented: 0 },
   { round: 'blind-28b', right: 357, silent: 3, invented: 0 },
-  { round: 'blind-28c', right: 533, silent: 11, invented: 1 },
+  { round: 'blind-28c', right: 533, silent: 11, invented: 2 },
   { round: 'blind-29a', right: 383, silent: 1, invented: 1 },
   { round: 'blind-29b', right: 398, silent: 1, invented: 0 },
   { round: 'blind-29c', right: 421, silent: 1, invented: 1 },
