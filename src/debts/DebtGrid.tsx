@@ -67,7 +67,9 @@ function useDebtSheet(): Sheet {
         const { debts, notes } = store.get(debtEntriesAtom);
         const atWork = rowAtWork === null ? null : Number(rowAtWork);
         const reckoned = debtProblem(debts, Number(row), column as DebtField, atWork);
-        return openDoubt(notes, { row, column }, reckoned);
+        // A debt that is entered twice counts twice, whatever else is to be checked of its number.
+        const isOfAccount = column === 'accountName' || column === 'accountNumber';
+        return openDoubt(notes, { row, column }, reckoned, isOfAccount);
       },
       note: (row, column) => openDoubt(store.get(debtEntriesAtom).notes, { row, column }),
       settle: (doubts, act) => store.set(settleDebtsAtom, doubts, act),

@@ -201,7 +201,7 @@ describe('a doubt of a cell', () => {
     expect(doubt('No amount.')).toBe('No amount.');
     expect(store.get(undoNameAtom)).toBe('Checked Debt 1, $ Amount');
     store.set(undoAtom);
-    expect(doubt()).toBe('Credit balance.');
+    expect(doubt('No amount.')).toBe('Credit balance.');
     store.set(redoAtom);
     expect(doubt()).toBeUndefined();
   });

@@ -14,14 +14,20 @@ export type Notes = Readonly<Record<string, CellNote>>;
 export const NO_NOTES: Notes = {};
 
 /**
- * The first doubt of a cell that is not settled, in words: what is reckoned, which may count a debt twice, then the note
- * it came with.
+ * The first doubt of a cell that is not settled, in words: the note it came with, then what is reckoned.
  *
  * @param reckoned the doubt that stands for as long as the texts are what they are
+ * @param isWeightier whether it is said before the note
  */
-export function openDoubt(notes: Notes, { row, column }: CellPlace, reckoned?: string): string | undefined {
+export function openDoubt(
+  notes: Notes,
+  { row, column }: CellPlace,
+  reckoned?: string,
+  isWeightier = false,
+): string | undefined {
   const { note, settled } = notes[cellKey(row, column)] ?? { settled: [] };
-  return [reckoned, note].find((words) => words !== undefined && !settled.includes(words));
+  const doubts = isWeightier ? [reckoned, note] : [note, reckoned];
+  return doubts.find((words) => words !== undefined && !settled.includes(words));
 }
 
 /** What came with the text of a cell to be checked, in words, whether it is settled by now or not. */
