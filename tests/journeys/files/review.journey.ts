@@ -50,7 +50,8 @@ test('another report that is pasted into the rows adds its debts and changes non
   await expect(entered.status).toHaveText('Added 2 debts of the pasted text.');
   await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANKFirst text');
   await expect(entered.cell('1', 'accountName')).toHaveText('ELM STOREFirst text');
-  await expect(entered.cell('3', 'accountName')).toHaveText('Fir BankPasted text');
+  await expect(entered.cell('3', 'accountName')).toHaveText('HALSTED FINANCIAL SERVICESPasted text');
+  await expect(entered.cell('3', 'amount')).toHaveText('$1,118.04');
   await expect(entered.cell('4', 'amount')).toHaveText('$3,402.77');
   await expect(source.getByRole('heading')).toHaveText(['First text', 'Pasted text']);
   await expect(review.getByRole('button', { name: 'Enter 5 debts' })).toBeEnabled();
