@@ -22,6 +22,11 @@ export function unlabelled(kind: LabelKind): string {
   return `unlabelled ${kind}`;
 }
 
+/** A value that stood without a label, and where it stood. */
+export function unlabelledFact(kind: LabelKind, value: string, { from, to }: Span): Fact {
+  return { kind, label: unlabelled(kind), values: [value], span: { from, to } };
+}
+
 /** The label of whom to ask about an account: its creditor, where nothing else names him. */
 export const CREDITOR_CONTACT = 'creditor contact';
 

@@ -195,6 +195,9 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     name: 'two rows of labels with colons',
     of: (size) => ({ text: `${'a:\t'.repeat(size / 5)}\n${'1\t'.repeat(size / 5)}`, tables: [] }),
   },
+  // Headings whose rows nothing parts, each with all that stands below it.
+  inside('', 'Name,Limit,Owed\n', 'a,5,212,500,212\n'),
+  inside('', 'Name,Limit,Owed\n', 'x\nb,5,212\n'),
   counted('ever other totals', 'Total $#\nOak # $#\n'),
   counted('ever other cards', 'Oak Bank #\n$#50\nCurrent\n\n'),
   counted(

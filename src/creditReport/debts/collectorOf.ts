@@ -1,7 +1,7 @@
 import { beginsWithCollector, isCollector } from '../lexicon/collectors';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
-import { CAME_HERE, CAME_TO, collectorIn, NOTICE } from '../pieces/collectorSays';
+import { CAME_HERE, CAME_TO, collectorIn, LOOKED_AT, noticeIn } from '../pieces/collectorSays';
 import { isName } from '../pieces/names';
 import type { Place } from '../reportedDebt';
 import { IN_COURT } from './owedToCollector';
@@ -13,15 +13,15 @@ export interface Collector {
   said?: Place;
 }
 
-/** So much of a text is looked at for its words, and so many of its lines are the head of a letter. */
-const [LOOKED_AT, HEAD_LINES] = [20_000, 12];
+/** So many lines are the head of a letter. */
+const HEAD_LINES = 12;
 
 /** Who lends, or keeps loans for who does, says of himself by law that he collects debts, and does it of his own. */
 const SERVES = /\b(?:servicing|servicers?|mortgage|home loans?|bank|credit union|lending)\b/i;
 
 /** Whether who is owed collects for others: by his name, or because his page says so of one who does not serve loans. */
 export function isCollecting(name: string, { source }: Pick<Page, 'source'>): boolean {
-  return isCollector(name) || (NOTICE.test(source.slice(0, LOOKED_AT)) && !SERVES.test(name));
+  return isCollector(name) || (noticeIn(source) !== null && !SERVES.test(name));
 }
 
 function placeOf({ text, from, to }: Span & { text: string }): Place {
@@ -50,7 +50,7 @@ export function collectorOf({ lines, source }: Page, first: number): Collector |
   const text = source.slice(0, LOOKED_AT);
   if (IN_COURT.test(text)) return undefined;
   const named = CAME_TO.exec(text);
-  const said = foundPlace(named ?? CAME_HERE.exec(text) ?? NOTICE.exec(text));
+  const said = foundPlace(named ?? CAME_HERE.exec(text) ?? noticeIn(text));
   if (named?.[1] && said) {
     const from = named.index + named[0].indexOf(named[1]);
     return { writer: { from, to: from + named[1].length, line: named[1] }, said };

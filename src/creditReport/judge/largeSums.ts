@@ -15,17 +15,23 @@ const [LEAST_OWED, MIN_OWED] = [1000, 2];
 /** What is paid each month in sums as large. */
 const LARGE_PAYMENT = /\b(?:mortgage|home|auto|car|truck|loans?)\b/i;
 
+/** What is more than any bill among rows, and than most payments. */
+function leastOwed(rows: readonly SummedRow[]): number {
+  const bills = rows.filter(({ debt }) => isExpense(debt));
+  return Math.max(LEAST_OWED, ...bills.map(({ debt }) => debt.amount?.toNumber() ?? 0));
+}
+
 /**
  * Whether a list of bills and of creditors whom many households owe tells what is owed on these, and not what is paid: most
  * have sums larger than anybody pays each month on a card.
  */
 export function tellsBalances(rows: readonly SummedRow[], head: string): boolean {
   if (MONTHLY.test(head)) return false;
-  const sumOf = ({ debt }: SummedRow) => debt.amount?.toNumber() ?? 0;
-  const bills = rows.filter(({ debt }) => isExpense(debt));
-  const known = rows.filter((row) => !bills.includes(row) && beginsWithCreditor(row.debt.accountName));
-  const least = Math.max(LEAST_OWED, ...bills.map(sumOf));
-  const large = known.filter((row) => sumOf(row) > least && !LARGE_PAYMENT.test(row.debt.accountName));
+  const least = leastOwed(rows);
+  const known = rows.filter(({ debt }) => !isExpense(debt) && beginsWithCreditor(debt.accountName));
+  const large = known.filter(
+    ({ debt: { accountName, amount } }) => amount?.gt(least) && !LARGE_PAYMENT.test(accountName),
+  );
   return large.length >= MIN_OWED && large.length * 2 > known.length;
 }
 
@@ -38,8 +44,7 @@ const MORE_THAN_ANY_PAYMENT = 5000;
  */
 export function moreThanPaid<Row extends SummedRow>(rows: readonly Row[], head: string): readonly Row[] {
   if (MONTHLY.test(head)) return [];
-  const bills = rows.filter(({ debt }) => isExpense(debt));
-  const least = Math.max(LEAST_OWED, ...bills.map(({ debt }) => debt.amount?.toNumber() ?? 0));
+  const least = leastOwed(rows);
   const called = rows.filter(
     ({ debt }) =>
       (beginsWithCreditor(debt.accountName) || DEBT_WORD.test(debt.accountName)) &&

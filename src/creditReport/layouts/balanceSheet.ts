@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, unlabelled } from '../account';
+import { type Account, accountOf, unlabelledFact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line } from '../page/lines';
 import { isKindOfAccount } from '../pieces/kindsOfAccount';
@@ -23,19 +23,14 @@ const BOOK_NUMBER = /^\d{3,6}(?:[.-]\d{1,3})? [·•|:–-] /;
 const LAST_FOUR = / (?:#|- ?)?((?:[x*•.…]+|(?!(?:19|20)\d\d$))\d{4})$/i;
 
 /** The debt that a line of the part for liabilities is; undefined for titles and sums. */
-function accountOn({ text, from, to }: Line): Account | undefined {
-  const [, entry = '', amount = ''] = ENTRY.exec(text.replace(LEADERS, '')) ?? [];
+function accountOn(line: Line): Account | undefined {
+  const [, entry = '', amount = ''] = ENTRY.exec(line.text.replace(LEADERS, '')) ?? [];
   const title = entry.replace(BOOK_NUMBER, '');
   const told = cleanName(title);
   const name = told.number === '' ? title.replace(LAST_FOUR, '') : told.name;
   if (entry === '' || beginsAsTotal(name) || NONE.test(name) || !(isName(name) || isKindOfAccount(name)))
     return undefined;
-  const fact = (kind: LabelKind, value: string): Fact => ({
-    kind,
-    label: unlabelled(kind),
-    values: [value],
-    span: { from, to },
-  });
+  const fact = (kind: LabelKind, value: string) => unlabelledFact(kind, value, line);
   const number = told.number || LAST_FOUR.exec(title)?.[1];
   return accountOf([
     fact('name', name),

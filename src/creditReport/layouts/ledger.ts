@@ -1,4 +1,4 @@
-import { type Account, accountOf, unlabelled } from '../account';
+import { type Account, accountOf, unlabelledFact } from '../account';
 import type { Line } from '../page/lines';
 import { readAmount } from '../pieces/amounts';
 
@@ -43,14 +43,11 @@ export function readLedger(lines: readonly Line[]): readonly Account[] {
   const owed = lines.flatMap((line) => (line.text.includes(':') ? owedOn(line) : []));
   if (owed.length < MIN_ACCOUNTS) return [];
   const isTurned = !owed.some(({ isBelowZero }) => isBelowZero);
-  return owed.map(({ name, digits, isBelowZero, line: { from, to } }) => {
-    const fact = (kind: 'name' | 'balance', value: string) => ({
-      kind,
-      label: unlabelled(kind),
-      values: [value],
-      span: { from, to },
-    });
+  return owed.map(({ name, digits, isBelowZero, line }) => {
     const isCredit = !isTurned && !isBelowZero && /[1-9]/.test(digits);
-    return accountOf([fact('name', name), fact('balance', isCredit ? `-${digits}` : digits)]);
+    return accountOf([
+      unlabelledFact('name', name, line),
+      unlabelledFact('balance', isCredit ? `-${digits}` : digits, line),
+    ]);
   });
 }

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, unlabelled } from '../account';
+import { type Account, accountOf, type Fact, unlabelledFact } from '../account';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { Line } from '../page/lines';
 import { cleanName } from '../pieces/names';
@@ -30,7 +30,7 @@ function isCompany(name: string, domain: string | undefined): boolean {
 function numberFact(lines: readonly Line[]): Fact | undefined {
   for (const line of lines) {
     const number = numberIn(line.text);
-    if (number !== '') return { kind: 'number', label: unlabelled('number'), values: [number], span: line };
+    if (number !== '') return unlabelledFact('number', number, line);
   }
   return undefined;
 }

@@ -41,14 +41,16 @@ export function withSecondReading(
   const readBy = new Map(words.flatMap((own, row) => [...own].map((word) => [word, row] as const)));
   const runsOf = sharing(weighed.likely.debts);
   const taken = new Set([...readBy.keys(), ...decided]);
-  const isOfLikely = likelyBeside(first.debts, weighed);
+  const unlikely = new Set(first.debts.filter((debt) => isUnlikely(debt, weighed)));
+  const likely = new Set(first.debts.flatMap((debt) => (unlikely.has(debt) ? [] : (toldAs(debt) ?? []))));
   const rows = first.debts.map((debt, row): Row => {
     const own = words[row] ?? new Set();
     // What another debt was read from is none of this one's, however likely.
     const free = (run: Run) =>
       wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
     const read = withOverlooked(compared(debt, runsOf(own).filter(free), weighed), own, taken, weighed);
-    const isNone = isUnlikely(debt, weighed) && !isOfLikely(debt);
+    // What is told of the same creditor by the same labels as a likely debt is one as well.
+    const isNone = unlikely.has(debt) && !likely.has(toldAs(debt) ?? '');
     return rowAt(own, isNone ? withFlags(read, ['debt-unlikely']) : read);
   });
   const restored = (first.aside ?? []).flatMap((debt): Row[] => {
@@ -71,17 +73,11 @@ export function withSecondReading(
   return debts.every(isHeldBack) ? [] : debts;
 }
 
-/** By whom and how a debt is told, where labels tell it: its name, and the labels of that and of its amount; empty where none do. */
-function toldAs(debt: ReportedDebt): string {
-  if (!isLabelled(debt, 'accountName') || !isLabelled(debt, 'amount')) return '';
+/** By whom and how a debt is told, where labels tell it: its name, and the labels of that and of its amount; undefined where none do. */
+function toldAs(debt: ReportedDebt): string | undefined {
+  if (!isLabelled(debt, 'accountName') || !isLabelled(debt, 'amount')) return undefined;
   const { accountName, amount } = debt.sources;
   return [debt.accountName, accountName?.label, amount?.label].join('\n');
-}
-
-/** What tells that another debt to the same creditor, told by the same labels, is likely: what is told so too is a debt as well. */
-function likelyBeside(debts: readonly ReportedDebt[], weighed: Weighed): (debt: ReportedDebt) => boolean {
-  const likely = new Set(debts.filter((debt) => !isUnlikely(debt, weighed)).map(toldAs));
-  return (debt) => toldAs(debt) !== '' && likely.has(toldAs(debt));
 }
 
 /** A debt, and the first word that it was read from. */

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, unlabelled } from '../account';
+import { type Account, accountOf, type Fact, unlabelledFact } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { placed } from '../debts/placed';
 import type { Page } from '../page/page';
@@ -29,7 +29,7 @@ export function debtOfRuns(
     return (part === 'status' ? own : own.slice(0, 1)).map(({ first, last }) => {
       const span = { from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 };
       const text = page.source.slice(span.from, span.to).replace(/\s+/g, ' ');
-      return { kind, label: unlabelled(kind), values: [text], span };
+      return unlabelledFact(kind, text, span);
     });
   });
   const account: Account = accountOf(facts);

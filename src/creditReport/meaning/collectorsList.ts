@@ -2,7 +2,7 @@ import { type Account, type Fact, factsOf } from '../account';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
-import { CAME_HERE, CAME_TO, NOTICE } from '../pieces/collectorSays';
+import { CAME_HERE, CAME_TO, LOOKED_AT, noticeIn } from '../pieces/collectorSays';
 
 /** What a collector calls the one who owes: `DEBTOR: 0448102`, `DBTR_LAST`. */
 const DEBTOR = /(?<![a-z])(?:debtor|dbtr)(?![a-z])/i;
@@ -12,8 +12,6 @@ const PLACED =
 /** A court calls so the one who has gone bankrupt. */
 const OF_COURT =
   /\b(?:bankruptcy court|chapter (?:7|11|12|13)|trustee|proofs? of claim|petition|schedules? [def])\b/i;
-/** So much of a text is looked at for its words. */
-const LOOKED_AT = 20_000;
 
 const isCollectors = rememberedOf(({ source }: Pick<Page, 'source'>): boolean => {
   const head = source.slice(0, LOOKED_AT);
@@ -21,9 +19,7 @@ const isCollectors = rememberedOf(({ source }: Pick<Page, 'source'>): boolean =>
 });
 
 /** Whether a page says of itself that a collector shows it. */
-const isNoticed = rememberedOf(({ source }: Pick<Page, 'source'>): boolean =>
-  NOTICE.test(source.slice(0, LOOKED_AT)),
-);
+const isNoticed = rememberedOf(({ source }: Pick<Page, 'source'>): boolean => noticeIn(source) !== null);
 
 /** Whether somebody else was owed before. */
 function hasOriginal(account: Account): boolean {

@@ -1,4 +1,4 @@
-import { type Fact, unlabelled } from '../../account';
+import { type Fact, unlabelled, unlabelledFact } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { fitsKind, isMoneyKind } from '../../lexicon/shapes';
@@ -88,14 +88,7 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
     if (!isTold(read) || isLabel) continue;
     if (!worst || worseStatus(worst.read, read) !== worst.read) worst = { read, line };
   }
-  return (
-    worst && {
-      kind: 'statusLoose',
-      label: unlabelled('statusLoose'),
-      values: [worst.line.text],
-      span: worst.line,
-    }
-  );
+  return worst && unlabelledFact('statusLoose', worst.line.text, worst.line);
 }
 
 const COLLECTED = /\bcollections?\b/i;

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, unlabelled } from '../../account';
+import { type Account, accountOf, type Fact, unlabelledFact } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, lineOf } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
@@ -142,11 +142,8 @@ function accountOfCard(lines: readonly Line[], badge: Line | undefined): Account
   const { facts, flags } = factsOfCard(own);
   if (!facts.some(({ kind }) => kind === 'balance' || kind === 'amountLoose')) return undefined;
   const head: Fact[] = [{ kind: 'name', label: 'card name', values: [name], span: title }];
-  if (clean.number || number)
-    head.push({ kind: 'number', label: unlabelled('number'), values: [clean.number || number], span: title });
-  const told: Fact[] = badge
-    ? [{ kind: 'statusLoose', label: unlabelled('statusLoose'), values: [badge.text], span: badge }]
-    : [];
+  if (clean.number || number) head.push(unlabelledFact('number', clean.number || number, title));
+  const told = badge ? [unlabelledFact('statusLoose', badge.text, badge)] : [];
   return accountOf([...head, ...told, ...facts], { flags });
 }
 

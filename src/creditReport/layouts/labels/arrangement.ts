@@ -1,4 +1,4 @@
-import { CREDITOR_CONTACT, type Fact, type Heading, unlabelled } from '../../account';
+import { CREDITOR_CONTACT, type Fact, type Heading, unlabelledFact } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
@@ -176,16 +176,15 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
   if (!parsed) return;
   const { line } = parsed;
   if (countsAccount(line.text)) entries.push({ is: 'count' });
-  if (parsed.section && isStandingBelow(above, line)) {
-    const span = { from: line.from, to: line.to };
-    const label = unlabelled('statusLoose');
-    entries.push({ is: 'fact', fact: { kind: 'statusLoose', label, values: [line.text], span } });
-  } else if (parsed.section) entries.push({ is: 'section', section: parsed.section });
-  // A line may have thousands of pieces: what is above it is looked at once.
-  const isOfContact = isContact(entries, lines, row);
-  const isUnderAddress = above !== undefined && isAddress(above.line.text);
+  if (parsed.section && isStandingBelow(above, line))
+    entries.push({ is: 'fact', fact: unlabelledFact('statusLoose', line.text, line) });
+  else if (parsed.section) entries.push({ is: 'section', section: parsed.section });
+  // A line may have thousands of pieces: what is above it is looked at once, and where it may name somebody alone.
+  const mayName = parsed.pieces.some((piece) => piece.is === 'text' && piece.name);
+  const isOfContact = mayName && isContact(entries, lines, row);
+  const isUnderAddress = mayName && above !== undefined && isAddress(above.line.text);
   // Right under a name stands its address, whatever that begins with: `LOCKBOX 6112 RENO NV 89501`.
-  const isOfName = isRightUnderName(above, line) && isAddress(line.text);
+  const isOfName = mayName && isRightUnderName(above, line) && isAddress(line.text);
   for (const piece of parsed.pieces) {
     if (piece.is === 'text') {
       if (piece.name && isOfContact) {

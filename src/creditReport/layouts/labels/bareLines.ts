@@ -1,7 +1,7 @@
-import { type Account, type Fact, isPrinted, unlabelled } from '../../account';
+import { type Account, type Fact, isPrinted, unlabelledFact } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
-import { type Line, type Span, spanOf } from '../../page/lines';
+import { type Line, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { lateInMonths } from '../../pieces/lateInMonths';
 import { partOfWhole } from '../../pieces/ofLimit';
@@ -71,14 +71,10 @@ function isOf(account: Account, { from, to }: Line): boolean {
   return account.facts.some(({ span }) => span.from < to && span.to > from);
 }
 
-function factOf(kind: LabelKind, value: string, { from, to }: Span): Fact {
-  return { kind, label: unlabelled(kind), values: [value], span: { from, to } };
-}
-
 /** For whom a line says that somebody collects. */
 function collectedFor(line: Line): Fact | undefined {
   const original = COLLECTING.exec(line.text)?.[1];
-  return original === undefined ? undefined : factOf('original', original, line);
+  return original === undefined ? undefined : unlabelledFact('original', original, line);
 }
 
 /** The mark of a list before what a line tells. */
@@ -87,7 +83,7 @@ const MARK = /^[*•·▪◦–-] +/;
 /** What a line without a label tells by its form. */
 function toldBy(line: Line): Fact | undefined {
   const text = line.text.replace(MARK, '');
-  const told = (kind: LabelKind, value: string) => factOf(kind, value, line);
+  const told = (kind: LabelKind, value: string) => unlabelledFact(kind, value, line);
   if (text.length > 60 || isEmptyValue(text)) return undefined;
   const original = ORIGINAL_START.test(text)
     ? ORIGINAL.exec(text.replace(/^\p{Lu}+(?= )/u, (word) => word.toLowerCase()))
@@ -100,14 +96,14 @@ function toldBy(line: Line): Fact | undefined {
 /** What a line says to the person about an account. */
 function spokenOf(line: Line): Fact | undefined {
   const status = spokenStatus(line.text);
-  return status === undefined ? undefined : factOf('statusLoose', status, line);
+  return status === undefined ? undefined : unlabelledFact('statusLoose', status, line);
 }
 
 /** The next payment, by the day on which it is due; where a label tells what is paid, or nothing tells what is owed, none. */
 function dueOf(account: Account, line: Line, above: Line | undefined): Fact | undefined {
   if (has(account, ['paying']) || !has(account, ['balance'])) return undefined;
   const due = dueOnDay(line.text, above?.text);
-  return due === undefined ? undefined : factOf('paying', due, line);
+  return due === undefined ? undefined : unlabelledFact('paying', due, line);
 }
 
 /** Whether a status tells that a debt is later than the one on the line above does: `Repayment`, `41 days past due`. */
@@ -134,7 +130,7 @@ function figureAbove(account: Account, line: Line): Fact | undefined {
   if (owed === undefined) return undefined;
   const balances = account.facts.filter(({ kind }) => kind === 'balance' || kind === 'amountLoose');
   const areEmpty = balances.every(({ values }) => values.every(isEmptyValue));
-  return areEmpty ? factOf('balance', owed, line) : undefined;
+  return areEmpty ? unlabelledFact('balance', owed, line) : undefined;
 }
 
 /** The status behind the name of an account, on its line: `I.C. System - collection`. */
@@ -146,7 +142,7 @@ function statusBehindName(account: Account): Fact[] {
       .at(-1)
       ?.replace(/ *\(.*$/, '') ?? '';
   if (!heading || has(account, STATUS_KINDS) || behind === heading.text || !isStatusOnly(behind)) return [];
-  return [factOf('statusLoose', behind, heading.span)];
+  return [unlabelledFact('statusLoose', behind, heading.span)];
 }
 
 /** A line that tells how late the debt was in some months; of a year under the months, each by itself. */
@@ -154,7 +150,7 @@ function historyIn(line: Line): Fact[] {
   const { text } = line;
   if (text.length > MAX_HISTORY) return [];
   const told = lateInMonths(text) ? [text] : lateInYear(line);
-  return told.map((value) => factOf('text', value, line));
+  return told.map((value) => unlabelledFact('text', value, line));
 }
 
 /** Whether a line behind a blank one still belongs to the history of the account above: its title, or what stands below that. */

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, unlabelled } from '../../account';
+import { type Account, accountOf, type Fact, unlabelledFact } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
@@ -21,9 +21,7 @@ function factOfPlainPart(part: string, span: Span): Fact[] {
   const { lead, pairs } = readPairs(part);
   const [pair] = pairs;
   if (pair?.value && lead === '') return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
-  return isStatusOnly(part)
-    ? [{ kind: 'statusLoose', label: unlabelled('statusLoose'), values: [part], span }]
-    : [];
+  return isStatusOnly(part) ? [unlabelledFact('statusLoose', part, span)] : [];
 }
 
 /**

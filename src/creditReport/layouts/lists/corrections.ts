@@ -1,4 +1,4 @@
-import { unlabelled } from '../../account';
+import { unlabelled, unlabelledFact } from '../../account';
 import { either, inTurn } from '../../page/anyOf';
 import { readAmount } from '../../pieces/amounts';
 import { nameKey } from '../../pieces/nameKey';
@@ -204,11 +204,7 @@ function corrected(told: ToldDebt, { item, sums, wrong, standing }: Correction):
     facts = [...facts.filter((fact) => fact !== own), { kind, label, values: [sum.text], span: item }];
     if (!own) bare = bare.filter(({ text }) => !isWrong(text, undefined));
   }
-  if (standing !== '')
-    facts = [
-      ...facts,
-      { kind: 'statusLoose', label: unlabelled('statusLoose'), values: [standing], span: item },
-    ];
+  if (standing !== '') facts = [...facts, unlabelledFact('statusLoose', standing, item)];
   const doubts = sums.map(
     ({ kind }): ReviewFlag => (kind === 'paying' ? 'paying-guessed' : 'amount-corrected'),
   );

@@ -1,4 +1,4 @@
-import { type Fact, unlabelled } from '../../account';
+import { unlabelledFact } from '../../account';
 import { mayBeDaysLate } from '../../lexicon/lateness';
 import type { ToldDebt } from './readItem';
 
@@ -26,24 +26,18 @@ function mayCountDays(told: ToldDebt): boolean {
  * figure stands in that place, or all lines have figures there, they are payments.
  */
 export function withDaysForStatus(all: readonly ToldDebt[]): readonly ToldDebt[] {
-  const counting = all.filter(mayCountDays);
+  const counting = new Set(all.filter(mayCountDays));
   const isSo =
-    counting.length > 0 &&
+    counting.size > 0 &&
     all.some((told) => hasStatus(told) && behindOwed(told).length === 0) &&
-    all.every((told) => counting.includes(told) || (behindOwed(told).length === 0 && !hasPayment(told)));
+    all.every((told) => counting.has(told) || (behindOwed(told).length === 0 && !hasPayment(told)));
   if (!isSo) return all;
   return all.map((told) => {
-    const [days] = counting.includes(told) ? behindOwed(told) : [];
+    const [days] = counting.has(told) ? behindOwed(told) : [];
     if (!days) return told;
-    const { from, to } = told.item;
-    const fact: Fact = {
-      kind: 'statusLoose',
-      label: unlabelled('statusLoose'),
-      values: [days.text],
-      span: { from, to },
-    };
+    const fact = unlabelledFact('statusLoose', days.text, told.item);
     const flags = new Set(told.flags);
-    if (counting.length < MIN_SURE) flags.add('status-guessed');
+    if (counting.size < MIN_SURE) flags.add('status-guessed');
     return { ...told, facts: [...told.facts, fact], bare: told.bare.filter((one) => one !== days), flags };
   });
 }

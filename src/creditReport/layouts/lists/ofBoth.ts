@@ -1,4 +1,4 @@
-import { type Fact, unlabelled } from '../../account';
+import { unlabelledFact } from '../../account';
 import { isStatusTold } from '../../pieces/statuses';
 import type { Item } from './item';
 import type { ToldDebt } from './readItem';
@@ -38,9 +38,7 @@ export function withOfBoth(
   for (const [index, item] of items.entries()) {
     const stands = standsOfBoth(item);
     if (stands === undefined) continue;
-    const { from, to } = item;
-    const label = unlabelled('statusLoose');
-    const fact: Fact = { kind: 'statusLoose', label, values: [stands], span: { from, to } };
+    const fact = unlabelledFact('statusLoose', stands, item);
     for (const place of lastTwo(all, index)) {
       const one = all[place];
       const isTold = one?.facts.some(({ kind }) => kind === 'statusLoose');

@@ -1,4 +1,4 @@
-import { type Fact, unlabelled } from '../../account';
+import { unlabelledFact } from '../../account';
 import type { Item } from './item';
 import type { ToldDebt } from './readItem';
 import { standingIn } from './standing';
@@ -23,19 +23,14 @@ export function withStandings(
   const places = new Map<string, number>();
   for (const [place, one] of told.entries()) if (one) places.set(keyOf(one.name), place);
   const all = [...told];
-  for (const [index, { lines, from, to }] of items.entries()) {
-    const [line, ...more] = lines;
+  for (const [index, item] of items.entries()) {
+    const [line, ...more] = item.lines;
     const said = line && more.length === 0 && !told[index] ? line.text.split(SENTENCES) : [];
     for (const standing of said.flatMap((sentence) => standingIn(sentence) ?? [])) {
       const place = places.get(keyOf(standing.name));
       const one = place === undefined ? undefined : all[place];
       if (place === undefined || !one || one.facts.some(({ kind }) => kind === 'statusLoose')) continue;
-      const fact: Fact = {
-        kind: 'statusLoose',
-        label: unlabelled('statusLoose'),
-        values: [standing.stands],
-        span: { from, to },
-      };
+      const fact = unlabelledFact('statusLoose', standing.stands, item);
       all[place] = { ...one, facts: [...one.facts, fact] };
     }
   }

@@ -1,4 +1,4 @@
-import { type Account, accountOf, unlabelled } from '../../account';
+import { type Account, accountOf, unlabelledFact } from '../../account';
 import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { isMaskedNumber } from '../../pieces/accountNumber';
@@ -179,7 +179,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
       // Its columns stand otherwise than those of the other items: `200 - 300` may be no payment beside a balance.
       if (kind === 'paying' && asked !== kinds) flags.add('paying-guessed');
       if (!(kind === 'paying' && facts.some((fact) => fact.kind === 'paying')))
-        own.push({ kind, label: unlabelled(kind), values: [text], span: item });
+        own.push(unlabelledFact(kind, text, item));
     }
     if (own.some(({ kind }) => kind === 'balance')) flags.delete('amount-missing');
     // Nobody knows what is owed, but that something is.
@@ -191,7 +191,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
     if (item.section === 'skipped' && (!isNumbered || isOfCourt(item))) return [];
     const clean = cleanName(plainName(name));
     const span = { from: item.from, to: item.to };
-    own.unshift({ kind: 'name', label: unlabelled('name'), values: [plainName(name)], span });
+    own.unshift(unlabelledFact('name', plainName(name), item));
     if (clean.number && !own.some(({ kind }) => kind === 'number'))
       own.push({ kind: 'number', label: 'mask', values: [clean.number], span });
     return [

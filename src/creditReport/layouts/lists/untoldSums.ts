@@ -1,4 +1,4 @@
-import { type Fact, unlabelled } from '../../account';
+import { unlabelledFact } from '../../account';
 import { areTwoCreditors, beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { BULLET, TIGHT_BULLET } from '../../page/bullets';
 import { matchesIn } from '../../page/matches';
@@ -54,13 +54,7 @@ function textOf(item: Item | undefined): string {
 }
 
 function toldOf(item: Item, { name, isKind, status }: Untold): ToldDebt {
-  const span = { from: item.from, to: item.to };
-  const fact = (kind: 'text' | 'statusLoose', value: string): Fact => ({
-    kind,
-    label: unlabelled(kind),
-    values: [value],
-    span,
-  });
+  const fact = (kind: 'text' | 'statusLoose', value: string) => unlabelledFact(kind, value, item);
   return {
     item,
     name,

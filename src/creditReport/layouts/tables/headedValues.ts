@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, type Heading, unlabelled } from '../../account';
+import { type Account, accountOf, type Fact, type Heading, unlabelledFact } from '../../account';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
@@ -61,8 +61,7 @@ const NUMBER_ALONE =
 function numberAlone({ chunks: [chunk, ...more] }: PlacedLine): Fact[] {
   const [, number] = more.length === 0 ? (NUMBER_ALONE.exec(chunk?.text ?? '') ?? []) : [];
   if (!chunk || number === undefined) return [];
-  const span = { from: chunk.from, to: chunk.to };
-  return [{ kind: 'number', label: unlabelled('number'), values: [number], span }];
+  return [unlabelledFact('number', number, chunk)];
 }
 
 /** The name above the headings of an account: alone, before its address, or first in a row of cells but for its count. */

@@ -1,4 +1,4 @@
-import { type Fact, unlabelled } from '../../account';
+import { type Fact, unlabelled, unlabelledFact } from '../../account';
 import { endsCompanyName } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind } from '../../lexicon/shapes';
@@ -44,11 +44,9 @@ const ENDING =
   /^(?:(?:acct|account|card|loan)\.? )?(?:(?:ending|ends)(?: in| with)?|last (?:4|four):?) #?((?=\w*\d)\w{2,6})$/i;
 
 /** The number that a remark tells. */
-export function numberIn({ text, from, to }: Chunk): Fact[] {
-  const number = (ENDING.exec(text) ?? TOLD_NUMBER.exec(text))?.[1];
-  return number
-    ? [{ kind: 'number', label: unlabelled('number'), values: [number], span: { from, to } }]
-    : [];
+export function numberIn(chunk: Chunk): Fact[] {
+  const number = (ENDING.exec(chunk.text) ?? TOLD_NUMBER.exec(chunk.text))?.[1];
+  return number ? [unlabelledFact('number', number, chunk)] : [];
 }
 
 /** What a remark may tell of a debt under a label of its own, where the table has no column for it. */
@@ -115,8 +113,7 @@ function loneNumber(line: PlacedLine | undefined): Fact[] {
   const isLone = more.every(({ text }) => isLabelled(text) || IN_BRACKETS.test(text));
   const number = isLone ? LONE_NUMBER.exec(chunk?.text ?? '')?.[1] : undefined;
   if (!chunk || number === undefined || readDate(number) !== undefined) return [];
-  const { from, to } = chunk;
-  return [{ kind: 'number', label: unlabelled('number'), values: [number], span: { from, to } }];
+  return [unlabelledFact('number', number, chunk)];
 }
 
 /** What the lines right below a debt say where each has its number there: the rest of a long name, and the number. */

@@ -32,6 +32,11 @@ function columnsOf(line: string): number | undefined {
   return known.length >= MIN_LABELS ? cells.length : undefined;
 }
 
+/** Whether figures of a text, outside of quoted cells, may be one sum or two cells. */
+function mayBeOne(text: string): boolean {
+  return MAY_BE_ONE.test(text.replace(QUOTED, '""'));
+}
+
 function placesOf(text: string, pattern: RegExp): Set<number> {
   return new Set([...matchesIn(text, pattern)].map(({ index }) => index));
 }
@@ -53,6 +58,13 @@ function parted(row: string, columns: number): string | undefined {
 function endsRows(line: string, columns: number): boolean {
   const commas = line.split(',').length - 1;
   return line.trim() !== '' && (commas === 0 || (commas < columns - 1 && !/\d/.test(line)));
+}
+
+/** The index behind the rows of a table that begin at a line. */
+function endOfRows(lines: readonly string[], start: number, columns: number): number {
+  let end = start;
+  while (end < lines.length && !endsRows(lines[end] ?? '', columns)) end += 1;
+  return end;
 }
 
 /** Cells that are thousands and hundreds of one sum where all rows have them; one digit by itself is no sum. */
@@ -90,25 +102,29 @@ function unheaded(lines: readonly string[]): string | undefined {
  * all the same.
  */
 export function withCommaTables(text: string): string {
-  if (text.includes('\t') || !MAY_BE_ONE.test(text.replace(QUOTED, '""')) || OPEN_QUOTE.test(text))
-    return text;
+  if (text.includes('\t') || !mayBeOne(text) || OPEN_QUOTE.test(text)) return text;
   const lines = text.split('\n');
   const rows = unheaded(lines);
   if (rows !== undefined) return rows;
+  /** Up to which line no heading of so many columns has rows that can be parted: what spoils one table spoils all over it. */
+  const spoiltTo = new Map<number, number>();
   for (let index = 0; index < lines.length; index += 1) {
     const heading = lines[index] ?? '';
     const columns = columnsOf(heading);
-    if (columns === undefined) continue;
-    const end = lines.findIndex((line, place) => place > index && endsRows(line, columns));
-    const below = lines.slice(index + 1, end < 0 ? undefined : end);
+    if (columns === undefined || index < (spoiltTo.get(columns) ?? 0)) continue;
+    const end = endOfRows(lines, index + 1, columns);
+    const below = lines.slice(index + 1, end);
     const rows = below.map((row) => (row.trim() === '' ? row : parted(row, columns)));
-    if (
-      !rows.every((row) => row !== undefined) ||
-      !below.some((row) => MAY_BE_ONE.test(row.replace(QUOTED, '""')))
-    )
+    const spoilt = rows.lastIndexOf(undefined);
+    if (spoilt >= 0 || !below.some(mayBeOne)) {
+      spoiltTo.set(columns, spoilt >= 0 ? index + 1 + spoilt : end);
       continue;
-    lines.splice(index, 1 + rows.length, heading.replaceAll(',', '\t'), ...rows);
-    index += rows.length;
+    }
+    lines[index] = heading.replaceAll(',', '\t');
+    for (const row of rows) {
+      index += 1;
+      lines[index] = row ?? '';
+    }
   }
   return lines.join('\n');
 }

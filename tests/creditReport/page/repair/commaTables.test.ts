@@ -31,3 +31,17 @@ it.each([
 ])('leaves the commas of %s', (_, text) => {
   expect(withCommaTables(text)).toBe(text);
 });
+
+const HEADINGS = 'Name,Limit,Owed\n'.repeat(60_000);
+
+it.each([
+  ['that may be parted in several ways', `${HEADINGS}Oak,5,212,500,212`],
+  ['of another part of the text', `${HEADINGS}Mine:\nElm,5,212`],
+])('leaves a million characters of headings above a row %s', (_, text) => {
+  expect(withCommaTables(text)).toBe(text);
+});
+
+it('parts a hundred thousand rows', () => {
+  const parted = withCommaTables(`Name,Limit,Owed${'\nOak,500,212'.repeat(100_000)}`);
+  expect(parted).toBe(`Name\tLimit\tOwed${'\nOak\t500\t212'.repeat(100_000)}`);
+});
