@@ -2,12 +2,12 @@ import type { Line, Span } from '../page/lines';
 import { remembered } from '../page/remembered';
 
 /** A look for a word of each of them costs little. */
-const MAY_BE = /pre-?(?:approved|qualified)|l[ií]mit/i;
+const MAY_BE = /pre-?(?:approved|qualified)|l[ií]mit|quoted/i;
 /** What parts the sentences of a line. */
 const SENTENCE = /(?<=[^\s.]{2}[.!?]) +(?=\p{L})/u;
-/** That somebody could borrow, in a sentence of its own: `Oak prequalified me for $9,000`. */
+/** That somebody could borrow, in a sentence of its own: `Oak prequalified me for $9,000`, `they quoted me $9,000 at 12%`. */
 const OFFERED =
-  /\bpre-?(?:approved|qualified)(?: (?:me|us|you|him|her))? (?:for|up to|with)\b[^\n]{0,20}\d|\b(?:i|we)(?:['’](?:m|re)| am| are| was| were| got)? pre-?(?:approved|qualified)\b/i;
+  /\bpre-?(?:approved|qualified)(?: (?:me|us|you|him|her))? (?:for|up to|with)\b[^\n]{0,20}\d|\b(?:i|we)(?:['’](?:m|re)| am| are| was| were| got)? pre-?(?:approved|qualified)\b|\bquoted (?:me|us|him|her) \$? ?\d[\d,.]*k? (?:at|for|over|@) ?\d/i;
 /** How much, in one that tells nothing else: `The limit of the Oak card is $6,000`. */
 const LIMIT =
   /^(?:[^,\d\n]{2,60}, )?(?:(?:the|my|our|el|la|o|meu|nosso|le|ma|mon|mi) )?(?:(?:total|combined) )?(?:(?:credit|card) )?(?:limits?|l[ií]mites?)(?: (?:de cr[eé]dito|of|on|for|do|da|de|del|du|no|na|en)(?: [\p{L}'’&-]{1,20}){1,6})? (?:is|are|was|were|es|son|é|s[aã]o|est)(?!\p{L})[^\d\n]{0,8}\d/iu;

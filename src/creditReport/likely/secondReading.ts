@@ -1,5 +1,6 @@
 import { withFlags } from '../debts/withFlags';
 import { amountsIn } from '../judge/weigh';
+import { looksLikeCreditor } from '../lexicon/creditors';
 import type { Page } from '../page/page';
 import { isHeldBack, type ReportedDebt } from '../reportedDebt';
 import { addedTo, isDebt } from './added';
@@ -73,9 +74,10 @@ export function withSecondReading(
   return debts.every(isHeldBack) ? [] : debts;
 }
 
-/** By whom and how a debt is told, where labels tell it: its name, and the labels of that and of its amount; undefined where none do. */
+/** To whom a debt is owed and how it is told, where labels tell it: his name, and the labels of that and of its amount. Undefined where none do, or the name is a single word, which may be that of a party or a kind. */
 function toldAs(debt: ReportedDebt): string | undefined {
-  if (!isLabelled(debt, 'accountName') || !isLabelled(debt, 'amount')) return undefined;
+  const isTold = isLabelled(debt, 'accountName') && isLabelled(debt, 'amount');
+  if (!isTold || !(debt.accountName.includes(' ') || looksLikeCreditor(debt.accountName))) return undefined;
   const { accountName, amount } = debt.sources;
   return [debt.accountName, accountName?.label, amount?.label].join('\n');
 }

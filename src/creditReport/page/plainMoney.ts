@@ -19,6 +19,9 @@ const CODE_BEHIND = /(?<![\w.,*#-])\$?(\d[\d,]*(?:\.\d\d)?)USD(?!\w)/gi;
 const SIGN_BEHIND =
   /(?<![\w.,*#$•-]|[\d$] )(\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,6}(?:\.\d\d)?)(?:| (?=\$(?!\s{0,3}[\d.](?!\d{0,2} (?:days?|jours|d[ií]as)))))\$(?![\w.$])/gu;
 
+/** A sum and a sign that a blank parts, and nothing else: on paper the sign may be that of the next column. */
+const SIGN_APART = /^\s*[\d.,]+ \$\s*$/;
+
 /** The thousands of dollars that a blank parts from their comma, with cents or at the end of what is said: `$2, 418.00`. */
 const PARTED = /(?<![\w.,])(\$ ?\d{1,3})(?:, | ,)(?=\d{3}(?:\.\d\d(?![\d.,])| *(?:[\t\n]|$)))/g;
 
@@ -42,7 +45,7 @@ const MAY_STAND = /\+\$?\d|USD[-$\d]|\dUSD|\$ ?\d{1,3}(?:, | ,)\d|\d ?\$/i;
  * `400USD`, `415$`, `$2, 418.00`.
  */
 export function withPlainMoney(text: string): string {
-  if (!MAY_STAND.test(text)) return text;
+  if (!MAY_STAND.test(text) || SIGN_APART.test(text)) return text;
   const signed = text
     .replace(CODE_BEFORE, '$')
     .replace(CODE_BEHIND, '$$$1')

@@ -4,6 +4,7 @@ import { readLines } from '../../../src/creditReport/page/lines';
 
 it.each([
   'Oak prequalified me for $20,000 at 19.4% but I have not taken it.',
+  'I looked at a loan from Oak, they quoted me $30,000 at 19.8% / $792 a month.',
   'We are pre-approved for 12k.',
   'The limit of the Oak card is $6,000.',
   'O limite do cartão do Elm é US$ 6.000,00, se precisar.',
@@ -15,6 +16,7 @@ it.each([
 
 it.each([
   'I owe Oak 900 though Elm prequalified me for $20,000.',
+  'Oak quoted me $900 to settle.',
   'Oak balance 900, limit is 2,000',
   'Preapproved Oak card 900',
   'The limit is near',

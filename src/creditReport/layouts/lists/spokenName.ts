@@ -92,9 +92,12 @@ const [IS_TRADE, BILL_OF_TRADE, OF_TRADE] = [
   new RegExp(`^(?:my|our|the|his|her|el|la|mi|nuestr[ao]|o|meu|minha) (?=${TRADE}$)`, 'i'),
 ];
 
+/** With a capital the beginning of a bank's name, whose rest may stand on the line below: `Banco` over `Popular`. */
+const BEGINS_BANK = /^Banco$/;
+
 /** Whether a name is what somebody does who is owed for it. */
 export function isTrade(name: string): boolean {
-  return IS_TRADE.test(name);
+  return IS_TRADE.test(name) && !BEGINS_BANK.test(name);
 }
 
 /** What a collector has under the number behind it. */
