@@ -146,6 +146,8 @@ const REACHED = [
   { round: 'blind-46c', right: 421, silent: 5, invented: 0 },
   { round: 'blind-47b', right: 358, silent: 6, invented: 4 },
   { round: 'blind-47c', right: 636, silent: 1, invented: 1 },
+  { round: 'blind-48b', right: 315, silent: 3, invented: 1 },
+  { round: 'blind-48c', right: 446, silent: 6, invented: 9 },
 ] as const;
 
 function scoreOf(round: string) {
