@@ -2,6 +2,7 @@ import { withoutHandles } from './caseDisk';
 import { expect, type Journey } from './journey';
 import { wrongInBudget, wrongInCalculator } from './oracle';
 import { type SeenBudget, type SeenCalculator, seeBudget, seeCalculator } from './screens';
+import { settle } from './spots';
 
 /** All that is entered, as both screens show it. */
 export interface Book {
@@ -45,16 +46,21 @@ export async function openEverything(journey: Journey): Promise<Book> {
   return { budget, calculator };
 }
 
-/** Leaves whatever is open: a list, an editor, a dialog. */
+/** Leaves whatever is open: a list, an editor, a dialog, and what lies under it. */
 export async function leaveAll({ page }: Journey): Promise<void> {
   const open = page.locator('dialog[open], [role=gridcell] :is(input, select)');
   // The question may lie under another dialog, which goes first.
   const question = page.locator('[role=alertdialog]:focus-within');
   const leave = question.getByRole('button', { name: 'Leave' });
-  for (let left = 6; left > 0 && (await open.count()) > 0; left--)
+  for (let left = 10; left > 0 && (await open.count()) > 0; left--) {
     if ((await leave.count()) > 0) await leave.click();
     else await page.keyboard.press('Escape');
-  await expect(open).toHaveCount(0);
+    // A question that comes a moment after its key is answered, and not escaped from.
+    await settle(page);
+  }
+  const names = () =>
+    open.evaluateAll((things) => things.map((thing) => thing.getAttribute('aria-label') ?? thing.className));
+  await expect.poll(names, 'all is left').toEqual([]);
 }
 
 /** Looks at the budget, then at the calculator, and ends there. */
