@@ -46,35 +46,52 @@ function withoutDash({ text, cells, ...line }: Line): Line {
 interface MayBeListed {
   item: Item;
   debt: ReturnType<typeof readListedDebt> | undefined;
+  /** It tells a debt in words of its own, and so stands in the list too. */
+  isToldElse: boolean;
 }
 
 /** What the items of a list tell, wherever its labels stand. */
-function mayBeListed(items: readonly Item[]): MayBeListed[] {
+function mayBeListed(items: readonly Item[], isTold: (item: Item) => boolean): MayBeListed[] {
   const telling = items.filter((item) => !saysNothing(item));
   const areDashed = haveDashes(telling);
   return telling.map((item) => {
     const [line] = item.lines;
     const isLine = line !== undefined && item.lines.length === 1 && !item.name;
-    return { item, debt: isLine ? readListedDebt(areDashed ? withoutDash(line) : line) : undefined };
+    const debt = isLine ? readListedDebt(areDashed ? withoutDash(line) : line) : undefined;
+    return { item, debt, isToldElse: !(debt?.led ?? debt?.followed) && isTold(item) };
   });
+}
+
+/** A stretch of a list: its lines that tell a debt and nothing else, and how many tell one in words of their own. */
+interface Stretch {
+  listed: ListedItem[];
+  toldElse: number;
+}
+
+/** The stretches of a list that nothing else stands in. */
+function stretchesOf(all: readonly MayBeListed[], labels: Labels): readonly Stretch[] {
+  const stretches: Stretch[] = [{ listed: [], toldElse: 0 }];
+  for (const { item, debt, isToldElse } of all) {
+    const [listed, last] = [debt?.[labels], stretches.at(-1)];
+    if (last && listed) last.listed.push({ ...listed, item });
+    else if (last && isToldElse) last.toldElse += 1;
+    else stretches.push({ listed: [], toldElse: 0 });
+  }
+  return stretches;
 }
 
 /** The items that stand beside each other, a line each, and tell a debt and nothing else. */
 function listedItems(all: readonly MayBeListed[], labels: Labels): ListedItem[] {
-  const groups: ListedItem[][] = [[]];
-  for (const { item, debt } of all) {
-    const listed = debt?.[labels];
-    if (listed) groups.at(-1)?.push({ ...listed, item });
-    else groups.push([]);
-  }
-  const listed = groups.flat();
+  const asOther = all.map((one) => ({ ...one, isToldElse: false }));
+  const alone = stretchesOf(asOther, labels);
+  const listed = alone.flatMap((stretch) => stretch.listed);
   // All that a text says names a debt by its kind as well as lines beside it would; a summary has several kinds.
   const areOfOne = listed.every(({ name, isKind }) => isKind && name === listed[0]?.name);
   if (areOfOne && listed.length === all.length) return listed;
-  return groups
-    .map(withoutTitles)
-    .filter((group) => group.length >= MIN_LINES)
-    .flat();
+  const alike = alone.map(withoutTitles).filter((group) => group.length >= MIN_LINES);
+  const beside = stretchesOf(all, labels).filter(({ toldElse }) => toldElse > 0);
+  const kinds = beside.flatMap((stretch) => withoutTitles(stretch).filter(({ isKind }) => isKind));
+  return [...new Map([...alike.flat(), ...kinds].map((one) => [one.item, one])).values()];
 }
 
 /** So many lines at least name a creditor in a list of debts; in a summary of its kinds none do. */
@@ -84,10 +101,11 @@ const LEAST_NAMED = 0.3;
  * The lines without those that tell but a kind of debt, where too few others name a creditor: they are a summary, unless
  * one is called as no summary does.
  */
-function withoutTitles(group: readonly ListedItem[]): readonly ListedItem[] {
-  const named = group.filter(({ isKind }) => !isKind);
-  if (group.some(({ name, isKind }) => isKind && isOfHousehold(name))) return group;
-  return named.length >= group.length * LEAST_NAMED ? group : named;
+function withoutTitles({ listed, toldElse }: Stretch): readonly ListedItem[] {
+  const named = listed.filter(({ isKind }) => !isKind);
+  if (listed.some(({ name, isKind }) => isKind && isOfHousehold(name))) return listed;
+  const all = listed.length + toldElse;
+  return named.length + toldElse >= all * LEAST_NAMED ? listed : named;
 }
 
 /** A plain figure that may be a year. */
@@ -150,9 +168,14 @@ function asFigure(part: LinePart): ToldDebt['bare'][number] {
  * figure is shows over all lines together, by the company it keeps.
  *
  * @param isMarked whether the list writes its amounts with the marks of money, so that a plain number in it is a guess
+ * @param isTold whether an item tells a debt in words of its own
  */
-export function toldInLikeLines(items: readonly Item[], isMarked: boolean): ReadonlyMap<Item, ToldDebt> {
-  const all = mayBeListed(items);
+export function toldInLikeLines(
+  items: readonly Item[],
+  isMarked: boolean,
+  isTold: (item: Item) => boolean,
+): ReadonlyMap<Item, ToldDebt> {
+  const all = mayBeListed(items, isTold);
   const led = toldIn(all, 'led', isMarked);
   if (all.every(({ debt }) => debt?.led === debt?.followed)) return led;
   const followed = toldIn(all, 'followed', isMarked);

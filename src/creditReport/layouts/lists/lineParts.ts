@@ -126,6 +126,12 @@ export function hasLabels(text: string): boolean {
   return TOLD_IN_WORDS.test(text);
 }
 
+/** Whether a status tells how a debt stands, or that nothing is asked for now. */
+function tellsStanding(status: string): boolean {
+  const { current, flags } = readStatusText(status);
+  return current !== null || flags.includes('deferred');
+}
+
 /** The longest status that begins at a place of a text. */
 function statusAt(text: string, at: number): PartAt | undefined {
   WORDS.lastIndex = at;
@@ -143,7 +149,7 @@ function statusAt(text: string, at: number): PartAt | undefined {
     const isCounted =
       countsDaysLate(status) && !OF_MONTH.test(text.slice(at + status.length, at + status.length + 12));
     if (/\d$/.test(status) && !isCounted) continue;
-    if (isStatusOnly(status) && readStatusText(status).current !== null)
+    if (isStatusOnly(status) && tellsStanding(status))
       return {
         part: { kind: 'statusLoose', text: status, isMoney: false, isAbout: false },
         end: at + status.length,

@@ -1,3 +1,4 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { BULLET, TIGHT_BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
@@ -11,7 +12,7 @@ import { hasLabels, type Labels, type LinePart, partAt } from './lineParts';
 import { tellsOwedByNow } from './owedByNow';
 import { tellsPaidBeforeOwed } from './paidBeforeOwed';
 import { tellsAnew } from './saidAnew';
-import { nameIn } from './spokenName';
+import { isTrade, nameIn } from './spokenName';
 
 /** A line that tells one debt and nothing else: every word of it is known to be of the name or of another part. */
 export interface ListedDebt {
@@ -160,8 +161,8 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
     if (isOpen) names.push(`${names.pop()} ${word}`);
     else if (names.length > 0 && LEGAL_FORM.test(word)) names.push(`${names.pop()}, ${word}`);
     else names.push(word);
-    // Words in two places are more than a name.
-    if (names.length > 1) return undefined;
+    // Words in two places are more than a name, but for a kind of debt and whom it is owed to.
+    if (names.length > 1 && !isKindOfDebt(names[0] ?? '')) return undefined;
     isOpen = true;
   }
   const sums = parts.filter(({ kind }) => kind === 'balance' || kind === 'figure');
@@ -174,8 +175,9 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
     isTwice('statusLoose')
   )
     return undefined;
-  const [told = ''] = names;
-  const isKind = isKindOfDebt(told);
+  const [first = '', told = first, ...others] = names;
+  if (others.length > 0 || (told !== first && !beginsWithCreditor(told))) return undefined;
+  const isKind = isKindOfDebt(told) || isTrade(told);
   const name = isKind ? told : (nameIn(told, undefined, undefined) ?? '');
   // `past due` alone tells no standing that is read, and is of no name.
   if (name === '' || /\d/.test(name.slice(numbered.length)) || isStatusTold(told)) return undefined;

@@ -144,11 +144,14 @@ function isOfCourt({ lines }: Item): boolean {
 export function accountsOfItems(all: readonly Item[]): Account[] {
   const items = areLabelled(all) ? notedAbove(all) : all;
   const isMarked = areMarked(items);
-  const listed = toldInLikeLines(items, isMarked);
+  const own = new Map<Item, ToldDebt | undefined>();
+  const tellItself = (item: Item) => {
+    if (!own.has(item)) own.set(item, mayTell(item) ? readItem(item, isMarked) : undefined);
+    return own.get(item);
+  };
+  const listed = toldInLikeLines(items, isMarked, (item) => tellItself(item) !== undefined);
   const read = items.map((item, index) =>
-    isTakenBack(items[index + 1])
-      ? undefined
-      : (listed.get(item) ?? (mayTell(item) ? readItem(item, isMarked) : undefined)),
+    isTakenBack(items[index + 1]) ? undefined : (listed.get(item) ?? tellItself(item)),
   );
   const told = withCredits(
     withoutWhose(
