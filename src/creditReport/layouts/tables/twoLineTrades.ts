@@ -154,7 +154,13 @@ const tellsPayment = (column: Column) => column.kind === 'paying' || isTerms(col
 /** The columns of headings, with the terms where a line of headings below those of the sums names them. */
 function withTermsBelow(columns: readonly Column[], below: readonly Line[]): readonly Column[] {
   if (columns.some(tellsPayment)) return columns;
-  return [...columns, ...below.flatMap(({ text }) => headingsIn(text.split(' '))).filter(isTerms).slice(0, 1)];
+  return [
+    ...columns,
+    ...below
+      .flatMap(({ text }) => headingsIn(text.split(' ')))
+      .filter(isTerms)
+      .slice(0, 1),
+  ];
 }
 
 /** The columns of headings, with those of what every debt has whether or not a heading is over it. */
