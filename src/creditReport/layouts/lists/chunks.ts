@@ -3,6 +3,7 @@ import { anyOf, either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { countedOnce } from '../../pieces/countedTwice';
 import { tellsLiving } from '../../pieces/living';
 import { cleanName } from '../../pieces/names';
 import { withoutNotOwn } from '../../pieces/notOwn';
@@ -51,7 +52,9 @@ function textOf(lines: readonly Line[]): string {
   if (beginsWithCreditor(text)) text = withUsedTold(text);
   return collapse(
     withPaidTold(
-      withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(text)))))),
+      withLimitTold(
+        withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(countedOnce(text)))))),
+      ),
     )
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
