@@ -106,8 +106,8 @@ const SEPARATORS = anyOf(
   /\s*\((?=[^)]*\))|\)\s*/,
   // The end of a sentence; a word cut short ends none.
   String.raw`(?<!\b${CUT_SHORT})\.\s+|\.$|[!?]\s+`,
-  // A colon behind a word.
-  /(?<!\b(?:re|was))(?<=[a-z]):\s+/,
+  // A colon behind a word; whom a bill is about is told behind his label.
+  /(?<!\b(?:re|was|patient|guarantor))(?<=[a-z]):\s+/,
   // Between a sum and the label of the next one, or who had the debt first.
   /(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)/,
   /(?<=\d) (?=(?:orig(?:inal|\.)? cred(?:itor|\.)?|o\/?c)(?:: | ))/,

@@ -28,6 +28,7 @@ it.each([
   ['full stops, not those of a department', 'U.S. Dept. of Oak - $5', ['U.S. Dept. of Oak', '$5']],
   ['lines in small letters that bars divide', 'OAK #114\nacct 9 | $5', ['OAK #114', 'acct 9', '$5']],
   ['no figures in brackets that count anew', 'Oak Bank, $5, sixty (60) days late', ['Oak Bank', '$5', '60 days late']],
+  ['no colon behind the label of whom a bill is about', 'Oak Hospital, Patient: Jane Roe, $5', ['Oak Hospital', 'Patient: Jane Roe', '$5']],
   ['brackets with other figures', 'Oak Bank (60) daysend, $5', ['Oak Bank', '60', 'daysend', '$5']],
   ['brackets', 'Oak Bank owes $5 (card), late', ['Oak Bank owes $5', 'card', 'late']],
   ['no bracket behind a name', 'Oak Bank (card) owes $5', ['Oak Bank (card) owes $5']],
