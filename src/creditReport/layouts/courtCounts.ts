@@ -59,7 +59,7 @@ const COMPANY =
 const ORIGINAL = [
   '\\b(?:originally\\s+(?:issued|opened|owed|extended)\\s+(?:by|with|to)|charged?[- ]off\\s+by|(?:original|charge-off)\\s+creditor(?:\\s+at\\s+the\\s+time\\s+of\\s+charge-off)?(?:\\s+(?:is|was))?[:,]?)\\s+',
   '\\b(?:assignee|successor\\s+in\\s+interest)\\s+(?:of|to)\\s+|\\bpurchased\\s+(?:\\w+\\s+){0,3}from\\s+',
-  '\\b(?:opened|obtained|issued|maintained|entered\\s+into)\\s+(?:an?|the)\\s+(?:[\\w-]+\\s+){0,4}(?:account|card|loan|agreement|note|contract|line)\\s+(?:\\([^()\\n]{2,30}\\)\\s+)?(?:with|from|through|by)\\s+',
+  '\\b(?:opened|obtained|issued|maintained|entered\\s+into)\\s+(?:an?|the)\\s+(?:[\\w-]+\\s+){0,4}(?:account|card|loan|agreement|note|contract|line)\\s+(?:\\([^()\\n]{2,30}\\)\\s+)?(?:in\\s+the\\s+(?:original\\s+)?(?:principal\\s+)?(?:amount|sum)\\s+of\\s+\\$ ?[\\d,.]+\\s+)?(?:with|from|through|by)\\s+',
 ].map((words) => new RegExp(`(?:${words})${COMPANY}`, 'giu'));
 
 /** Who lent what a text of a court is about, and is not the plaintiff; undefined where it names nobody. */

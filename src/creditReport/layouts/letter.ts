@@ -152,14 +152,22 @@ function place(source: string, text: string): Span {
 /** What is said of an owner behind his name. */
 const BEHIND_OWNER = /,? (?:which|who|that|as|and who)\b.*$/;
 
-/** Who bought the debt that another collects for him: he is owed it now, where somebody else is named as the one who was first. */
-function ownerNow(source: string): string | undefined {
-  const [owed, first] = [
-    OWED_TO.exec(source)?.[1],
-    FIRST_OWED.exec(source)?.[1] ?? ORIGINAL?.exec(source)?.[1],
-  ];
+/** Whether two names are of one company, of which a letter may leave the end out: `Oak Bank`, `Oak Bank, N.A.` */
+function areSame(one: string, other: string): boolean {
+  const [first, second] = [nameKey(one), nameKey(other)];
+  return first.startsWith(second) || second.startsWith(first);
+}
+
+/**
+ * Who bought the debt that another collects for him: he is owed it now, where somebody else is named as the one who was first.
+ *
+ * @param hadFrom whom the debt was had from, as the model form says it
+ */
+function ownerNow(source: string, hadFrom: string | undefined): string | undefined {
+  const owed = OWED_TO.exec(source)?.[1];
+  const first = FIRST_OWED.exec(source)?.[1] ?? ORIGINAL?.exec(source)?.[1] ?? hadFrom;
   const owner = owed?.replace(/\s+/g, ' ').replace(BEHIND_OWNER, '');
-  return owner && first && nameKey(owner) !== nameKey(first) ? owner : undefined;
+  return owner && first && !areSame(owner, first) ? owner : undefined;
 }
 
 /** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month, what is past due. */
@@ -182,8 +190,12 @@ export function readLetter({ source, lines }: Page): Account[] {
   const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first.split(BAR)[0] ?? first);
   const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));
   const creditor = CREDITOR?.exec(source)?.[1];
+  const [numbered] = matchesIn(source, YOU_HAD);
+  const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
+  const original = had ? originalOf(had[1] ?? '') : undefined;
+  const hadFrom = /\sfrom\s/i.test(had?.[1] ?? '') ? original : undefined;
   const name =
-    ownerNow(source) ??
+    ownerNow(source, hadFrom) ??
     collectorIn(source)?.text ??
     SOLD_TO.exec(source)?.[1] ??
     writer ??
@@ -198,17 +210,14 @@ export function readLetter({ source, lines }: Page): Account[] {
   if (paying) add('paying', paying.text, paying);
   const pastDue = best(sums, 'pastDue');
   if (pastDue) add('pastDue', pastDue.text, pastDue);
-  const [numbered] = matchesIn(source, YOU_HAD);
-  const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
-  const hadFrom = had && originalOf(had[1] ?? '');
   // The one it is owed to now may have bought it of the one it was had from.
   const owedTo = [
     ORIGINAL?.exec(source)?.[1],
-    /\sfrom\s/i.test(had?.[1] ?? '') ? hadFrom : undefined,
+    hadFrom,
     OWED_TO.exec(source)?.[1],
     FIRST_OWED.exec(source)?.[1],
     boughtFrom(source),
-    hadFrom,
+    original,
   ].find((text) => text && text !== name);
   add('original', owedTo?.replace(/\s+/g, ' '), place(source, owedTo ?? ''));
   const late = LATE.exec(source)?.[0];

@@ -40,6 +40,7 @@ const NAME = anyOf(
     either(
       /checking|chequing|money market|certificate of deposit|cd|savings account|hysa/,
       /(?:primary|prime|regular|membership|basic|club) shares?|share (?:account|draft|certificate)/,
+      /\d{1,3}[- ]?(?:mos?|months?|yrs?|years?)\.? (?:(?:share|term|bump-up|special) )?certificate/,
       /(?:holiday|christmas|vacation) club|\(?brokerage|roth ira|ira|hsa|529 plan/,
       /40[13] ?\(?[kb]\)?|457 ?\(?b\)?/,
     ),

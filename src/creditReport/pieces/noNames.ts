@@ -25,7 +25,7 @@ export const BEGINS_NO_NAME = anyOf(
   `^${either(
     /guarantor|co-?borrower|borrower|applicant|patients?|client/,
     /remarks?|comments?|status|responsibility|terms|type|loan type|interest type/,
-  )} `,
+  )}:? `,
   `^${LABEL_OF_ROW}`,
 );
 

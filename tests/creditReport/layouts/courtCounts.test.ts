@@ -43,3 +43,11 @@ ${PRAYER}`;
   expect(debtsIn(text)).toHaveLength(1);
   expect(debtsIn(text)[0]).not.toContain('the two');
 });
+
+it('takes who lent the money behind how much it was', () => {
+  const text = `${HEAD}
+1. On June 4, 2018 Defendant obtained a loan in the original principal amount of $7,500.00 from
+Birch Funding LLC, account number XXXXX8820. The balance due is $3,210.67.
+${PRAYER}`;
+  expect(debtsIn(text)[0]).toContain('Birch Funding LLC');
+});

@@ -102,9 +102,13 @@ describe('a letter about one debt', () => {
     );
     expect(read(own)).toEqual([expect.objectContaining({ original: 'U.S. Elm Bank / Fir' })]);
   });
-  it('of a collector for one who has bought the debt names the one it was had from', () => {
+  it('of a collector for one who has bought the debt is of the buyer, and names the one it was had from', () => {
     const bought = COLLECTOR.replace('owe to Elm Bank', 'owe to Fir Receivables Fund');
-    expect(read(bought)).toEqual([expect.objectContaining({ original: 'Elm Bank' })]);
+    expect(read(bought)).toEqual([
+      expect.objectContaining({ name: 'Fir Receivables Fund', original: 'Elm Bank' }),
+    ]);
+    const whole = COLLECTOR.replace('owe to Elm Bank', 'owe to Elm Bank, N.A');
+    expect(read(whole)).toEqual([expect.objectContaining({ name: 'OAK RECOVERY LLC' })]);
   });
   it('of a collector for one who has bought the debt is of the buyer, where the one who was first is told apart', () => {
     const bought = COLLECTOR.replace('owe to Elm Bank', 'owe to Fir Receivables Fund').replace(

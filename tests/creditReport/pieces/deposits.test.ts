@@ -68,6 +68,8 @@ it.each([
   'Cuenta de ahorros Oak $1,200',
   'Compte courant Elm',
   'Conta corrente Ash',
+  '12 Mo Certificate',
+  '24-Month Share Certificate x881',
 ])('takes %s for the name of a deposit', (name) => {
   expect(isDepositName(name)).toBe(true);
 });
@@ -87,6 +89,8 @@ it.each([
   'Cuenta corriente Oak sobregirada',
   'Cuenta de Oak',
   'Shared Services LLC',
+  'Certificate Recovery',
+  '12 Month Loan',
 ])('leaves the creditor %s a creditor', (name) => {
   expect(isDepositName(name)).toBe(false);
 });

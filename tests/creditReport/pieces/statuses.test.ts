@@ -347,7 +347,7 @@ it.each([
 it.each([
   ['current', [], ['CUR', 'CURR', 'Curr acct', 'Cur acc', 'CURR ACCT.', '0x30', '0 x 30', '0x30 0x60 0x90', '0 x 30, 0 x 60, 0 x 90+', '0x30/0x60/0x90', 'OK - we pay', 'good (so far)', 'No late payment', 'No missed payments', 'never late', 'never been 30 days late']],
   ['30days', [], ['30-59', '30 - 60', '31 to 59', '30DL', '30 PD', '45 was 60', 'late 1 month', 'missed 1 mo', '1 month', '1+ mos', '1 mo', 'past due the last 1 payments', 'missed last payment', '1 payment behind', 'behind 1']],
-  ['60days', [], ['60-89', '60 - 90', '61 to 89', '60DL', '60 PD', '2 mos past due', '2 months', 'late 2 payment', 'missed 2', 'missed last two', 'missed our past couple']],
+  ['60days', [], ['60-89', '60 - 90', '61 to 89', '60DL', '60 PD', '60 days past due. Please pay to avoid referral to a collection agency', '60 days late, pay to avoid further collection', '2 mos past due', '2 months', 'late 2 payment', 'missed 2', 'missed last two', 'missed our past couple']],
   ['90days', [], ['90+', '91-119', '90 - 120', '120 to 149', '150+', '180+', '90DL', '120 PD', '150dl', '10 mos', '11 months', 'behind 3 payments', '3 mo behind', 'missed last three']],
   ['90days', ['charge-off'], ['CO', 'C/O', 'CHGOFF', 'CHG-OFF', 'CHGFF', 'CHG-FF', 'chg off', 'written off', 'wrote that off', 'Charged off']],
   ['90days', ['collection'], ['COLL', 'COLLECT', 'COLL ACT', 'COLLECT ACCT', 'with a collector', 'with an collection', 'with a debt collector']],

@@ -10,6 +10,7 @@ import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName, isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
+import { collectorsNumber } from '../labels/companyNumber';
 
 /** A sum alone on its line, with its sign on either side, or in brackets: `-$42.10`, `($42.10)`, `$42.10 CR`, `-42.10`. */
 const LONE =
@@ -94,7 +95,8 @@ export function numberOfKind(text: string): string {
 /** The number that a line of a card shows; empty where it shows none. */
 export function numberOn(text: string): string {
   if (ALONE.test(text)) return text;
-  return readUnlabelledNumber(text) || readAccountNumber(NUMBERED.exec(text)?.[1] ?? '');
+  const labelled = readUnlabelledNumber(text) || readAccountNumber(NUMBERED.exec(text)?.[1] ?? '');
+  return labelled || collectorsNumber(cleanName(text));
 }
 
 /** Whether a line can be the name of a card: also of an account that is no debt, which ends the card above it. */

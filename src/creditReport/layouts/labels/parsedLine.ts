@@ -1,8 +1,8 @@
-import { isCollector } from '../../lexicon/collectors';
-import { labelOfWords, spelledKind } from '../../lexicon/labels';
+import { labelOfWords } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
+import { readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
@@ -10,6 +10,7 @@ import { isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { cellPieces, nameWithCondition, withoutStrayNames } from './cellPieces';
+import { isNumberOfCompany, isOfMaskedNumber } from './companyNumber';
 import { listedParts } from './listedParts';
 import { readPairs } from './pairs';
 import { listedPieces, type Piece, pairPiece, pairPieces, textPieces } from './piece';
@@ -24,30 +25,20 @@ export interface ParsedLine {
   section?: Section;
 }
 
-/** Longer lines are no labels. */
-const MAX_OF_COMPANY = 60;
-
 /** Whether a line is a label nobody has listed: its words speak for what the line below it has the shape of. */
 function openByWords(line: Line, below: Line | undefined): LabelKind | undefined {
   if (!below || below.cells.length > 1 || isEmptyValue(below.text)) return undefined;
-  const kind = isNumberOfCompany(line, below) ? 'number' : labelOfWords(line.text);
+  const kind = isOverNumber(line, below) ? 'number' : labelOfWords(line.text);
   if (!kind || isStatusOnly(line.text)) return undefined;
   if (hasShape(kind)) return fitsKind(kind, below.text) ? kind : undefined;
   if (kind === 'original') return isName(below.text) ? kind : undefined;
   return kind === 'status' && isStatusOnly(below.text) ? kind : undefined;
 }
 
-/** A company before the label of its own number: `MCM Account Number`; what is paid by ACH is paid from another account. */
-const OF_COMPANY =
-  /^(?!ACH )(\p{Lu}[\p{L}&'’.]*(?: \p{Lu}[\p{L}&'’.]*){0,3}?) ((?:account|acct|loan|card)\b.{0,16})$/iu;
-const INITIALS = /^\p{Lu}{2,6}$/u;
-
-/** Whether a line is the label of the number that stands below it, behind the company which gives the number. */
-function isNumberOfCompany({ text }: Line, below: Line | undefined): boolean {
-  if (!below || below.cells.length > 1 || text.length > MAX_OF_COMPANY) return false;
-  const [, company = '', label = ''] = OF_COMPANY.exec(text) ?? [];
-  const isCompany = INITIALS.test(company) || isCollector(company);
-  return isCompany && spelledKind(label) === 'number' && fitsKind('number', below.text);
+/** Whether a line is the label of the number that stands below it: behind the company which gives it, or alone over a masked one. */
+function isOverNumber({ text }: Line, below: Line): boolean {
+  if (isNumberOfCompany(text)) return fitsKind('number', below.text);
+  return isOfMaskedNumber(text) && readUnlabelledNumber(below.text) !== '';
 }
 
 /** Reads one line, which may be a label for the one below. */

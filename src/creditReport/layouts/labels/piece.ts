@@ -5,6 +5,7 @@ import { labelText } from '../../lexicon/labelText';
 import { readNumberLine, readSignedNumber } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
+import { collectorsNumber } from './companyNumber';
 import type { ListedPart } from './listedParts';
 import type { Pair } from './pairs';
 
@@ -33,8 +34,8 @@ export function textPieces(whole: string, below?: string): Piece[] {
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
   const name = cleanName(text);
-  // A label that is known is no name: `SSN XXX-XX-1180` tells of nobody's account.
-  const kind = name.number ? spelledKind(name.name) : undefined;
+  // A label that is known is no name: `SSN XXX-XX-1180` tells of nobody's account, `MCM account 318****442` of a collector's.
+  const kind = !name.number ? undefined : collectorsNumber(name) ? 'number' : spelledKind(name.name);
   if (kind) return [pairPiece({ kind, label: labelText(name.name), value: name.number })];
   const piece: Piece = { is: 'text', text, name };
   return name.number ? [piece, mask(name.number)] : [piece];

@@ -7,6 +7,9 @@ const SPOKEN =
 /** The same without whose it is: `! Payment past due 35 days.`, `Loan is 62 days late.` */
 const SPOKEN_SHORT =
   /(?:^|[.!] )[^\p{L}\d]*(?:payment|account|loan|card|bill) (?:is )?((?:\d{1,3} days )?(?:past due|late|overdue|delinquent)(?: (?:by )?\d{1,3} days)?)(?=[.!;]|$)/iu;
+/** What became of an account, as a line says it: `This account has been referred to a collection agency.` */
+const BECAME =
+  /(?:^|[.!] )[^\p{L}\d]*(?:your|this|the) (?:\p{L}+ )?(?:account|loan|balance|bill|debt) (?:has been|was) ((?:referred|sent|placed|turned over|assigned|transferred|charged[ -]off|written[ -]off)[^.!;$]{0,40})/iu;
 /** A sum and the day on which it is to be paid: `$391.26 due Dec 5`, `Payment of $80.00 due on 12/05/2024`. */
 const DUE =
   /^(?:(?:(?:next|upcoming|minimum|monthly) )?(?:payment|autopay|installment)(?: of)?:? )?(\$ ?\d[\d,]*(?:\.\d\d)?) (?:is )?(?:due|scheduled)(?: on| by| for)? (\S.{2,20})$/i;
@@ -20,9 +23,10 @@ const DAY =
 /** Longer lines say more. */
 const [MAX_SPOKEN, MAX_DUE] = [160, 60];
 
-/** How late an account is, or that it is not, as a line says it to the person; undefined where it does not say how much. */
+/** How late an account is, or that it is not, or what became of it, as a line says it to the person; undefined where it does not say how much. */
 export function spokenStatus(text: string): string | undefined {
-  const told = text.length <= MAX_SPOKEN ? (SPOKEN.exec(text) ?? SPOKEN_SHORT.exec(text))?.[1] : undefined;
+  if (text.length > MAX_SPOKEN) return undefined;
+  const told = (SPOKEN.exec(text) ?? SPOKEN_SHORT.exec(text) ?? BECAME.exec(text))?.[1];
   return told !== undefined && readStatusText(told).current !== null ? told : undefined;
 }
 

@@ -3,6 +3,7 @@ import { anyOf, either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { countedOnce } from '../../pieces/countedTwice';
 import { tellsLiving } from '../../pieces/living';
 import { cleanName } from '../../pieces/names';
 import { withoutNotOwn } from '../../pieces/notOwn';
@@ -51,7 +52,9 @@ function textOf(lines: readonly Line[]): string {
   if (beginsWithCreditor(text)) text = withUsedTold(text);
   return collapse(
     withPaidTold(
-      withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(text)))))),
+      withLimitTold(
+        withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(countedOnce(text)))))),
+      ),
     )
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
@@ -103,8 +106,8 @@ const SEPARATORS = anyOf(
   /\s*\((?=[^)]*\))|\)\s*/,
   // The end of a sentence; a word cut short ends none.
   String.raw`(?<!\b${CUT_SHORT})\.\s+|\.$|[!?]\s+`,
-  // A colon behind a word.
-  /(?<!\b(?:re|was))(?<=[a-z]):\s+/,
+  // A colon behind a word; whom a bill is about is told behind his label.
+  /(?<!\b(?:re|was|patient|guarantor))(?<=[a-z]):\s+/,
   // Between a sum and the label of the next one, or who had the debt first.
   /(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)/,
   /(?<=\d) (?=(?:orig(?:inal|\.)? cred(?:itor|\.)?|o\/?c)(?:: | ))/,

@@ -2,6 +2,7 @@ import { kindBehindName } from '../../lexicon/kindsBehindNames';
 import { either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import { type Line, lineOf, spanOf } from '../../page/lines';
+import { countedOnce } from '../../pieces/countedTwice';
 import { isFurniture } from '../../pieces/furniture';
 import { isStatusTold } from '../../pieces/statuses';
 import type { Item } from './item';
@@ -52,8 +53,6 @@ const SENTENCE_END = /(?<=[a-z\d)]\.)(?<!\b(?:[Nn]o|[Aa]cct|Corp|Inc|Co|Dr|St|Mt
 /** One such paragraph may be of a letter; several are a list. */
 const LEAST = 2;
 
-/** A count in words, and once more in figures behind them: `sixty (60) days`. */
-const TWICE = /(?<![\p{L}-])\p{L}[\p{L}-]* \((\d{1,3})\) (?=days|months|payments|installments)/gu;
 /** Days in words, which tell how late a debt is. */
 const DAYS: readonly (readonly [RegExp, string])[] = [
   [/\bthirty(?=(?: |-)days?\b)/gi, '30'],
@@ -109,10 +108,7 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
 function itemOf(paragraph: readonly Line[]): Item | undefined {
   const whole = paragraph.map((line) => line.text).join(' ');
   if (!whole.includes('$')) return undefined;
-  const text = DAYS.reduce(
-    (so, [words, days]) => so.replace(words, days),
-    whole.includes('(') ? whole.replace(TWICE, '$1 ') : whole,
-  );
+  const text = DAYS.reduce((so, [words, days]) => so.replace(words, days), countedOnce(whole));
   const creditor = creditorIn(text);
   const [first] = paragraph;
   if (!first || !creditor) return undefined;

@@ -20,8 +20,9 @@ const [MIN_WORDS, MIN_SHARE] = [8, 0.15];
 /** A paragraph below such a one may be shorter of them. */
 const GOES_ON = 0.08;
 
-/** A name of few words and a sum, and nothing else on the line: of two such, a paragraph is a list. */
-const LISTED = /^\p{L}[^\d$.!?,;:]{1,30} \$?\d[\d,.]*k?$|^\p{Lu}[^\d$.!?;:]{1,30}: (?:.*[^\d])?\d{3}/iu;
+/** A name of few words and a sum, and nothing else on the line, or a colon or a dash between them: of two such, a paragraph is a list. */
+const LISTED =
+  /^\p{L}[^\d$.!?,;:]{1,30} \$?\d[\d,.]*k?$|^\p{Lu}[^\d$.!?;:]{1,30}(?:: (?:.*[^\d])?\d{3}| [–—] .*\$ ?\d)/iu;
 const MIN_LISTED = 2;
 
 /** The share of words that hold sentences together; zero in columns, and where a paragraph is too short or too long. */

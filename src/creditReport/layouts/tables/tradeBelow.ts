@@ -25,9 +25,17 @@ export interface TradeBelow {
 
 const isDay = (word: string) => readDate(word) !== undefined;
 
-/** How a debt stands where no terms are before it; what is no standing there is the sources of a report. */
+/** The bureaus that report a debt, among the words of how it stands: `XP/TU/EF AS AGREED`, `EF COLLECTION`. */
+const SOURCES = /^(?:XPN?|EXP|TUC?|EFX?|EQF?)(?:\/(?:XPN?|EXP|TUC?|EFX?|EQF?))*$/i;
+
+/** How a debt stands, in words among which the sources of the report may be. */
+function standingOf(words: readonly string[]): string {
+  return statusIn(words.filter((word) => word !== '' && !SOURCES.test(word)));
+}
+
+/** How a debt stands where no terms are before it; what is no standing there says something else. */
 function standingIn(words: readonly string[]): string {
-  const status = statusIn(words.filter((word) => word !== ''));
+  const status = standingOf(words);
   return isStatusTold(status) ? status : '';
 }
 
@@ -48,5 +56,5 @@ export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
       ? undefined
       : { number, terms: '', payment: '', status: standingIn([terms, payment, ...stands]) };
   if (stands.some((word) => isMoneyWord(word) && word.includes('$'))) return undefined;
-  return { number, terms, payment: isPaid ? payment : '', status: statusIn(stands) };
+  return { number, terms, payment: isPaid ? payment : '', status: standingOf(stands) };
 }

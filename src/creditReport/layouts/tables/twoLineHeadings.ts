@@ -52,7 +52,7 @@ function stackedIn(first: readonly string[], second: readonly string[]): Stacked
 }
 
 /** The headings that words name by themselves; what names nothing is left out. */
-function headingsIn(words: readonly string[]): Column[] {
+export function headingsIn(words: readonly string[]): Column[] {
   const columns: Column[] = [];
   for (let index = 0; index < words.length; ) {
     const found = labelAt(words, index);

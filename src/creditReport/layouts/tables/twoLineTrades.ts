@@ -2,13 +2,14 @@ import { type Account, unlabelled } from '../../account';
 import { type Line, spanOf } from '../../page/lines';
 import { isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
+import { isStatusTold } from '../../pieces/statuses';
 import type { Column } from './column';
 import { columnsOfRun, isOfHeadings } from './headingRun';
 import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
 import { type TradeBelow, tradeBelowIn } from './tradeBelow';
 import { KIND, type TradeValues, tradeValuesIn, withPartedTerms } from './tradeValues';
-import { mergedHeadings } from './twoLineHeadings';
+import { headingsIn, mergedHeadings } from './twoLineHeadings';
 import { whoseIn } from './whoseDebt';
 
 /** So many debts show that the headings are theirs. */
@@ -83,8 +84,8 @@ function tradesIn(lines: readonly Line[], start: number, columns: readonly Colum
     if (title || section === 'skipped') continue;
     const trade = tradeAt(lines, index) ?? tradeOverPages(lines, index, lines[start - 1]);
     const sums = trade && sumsUnder(trade.values.sums, columns);
-    // A sum below the values is what is to be paid where a heading says so.
-    const isPaid = trade?.below.payment === '' || columns.some(({ kind }) => kind === 'paying');
+    // A sum below the values is what is to be paid where a heading speaks of that, or of terms.
+    const isPaid = trade?.below.payment === '' || columns.some(tellsPayment);
     if (trade && sums && isPaid) {
       trades.push({ ...trade, sums, remarks: [], section });
       index = trade.end - 1;
@@ -132,20 +133,35 @@ function cellsOf({ values, below, sums }: Trade, name: string, columns: readonly
     if (column.kind === 'paying') return below.payment || (sums.get(column) ?? '');
     if (OF_A_DAY.includes(column.kind)) return dates.shift() ?? '';
     if (isSum(column)) return sums.get(column) ?? '';
-    if (column.label === 'terms') return values.terms || below.terms;
+    if (isTerms(column)) return values.terms || `${below.terms} ${below.payment}`.trim();
     return isStatus(column) ? standing(values.status, below.status) : '';
   });
 }
 
 /** How a debt stands: on the line of its values, unless that has the kind of account alone and the next how it stands. */
 function standing(beside: string, below: string): string {
-  return below !== '' && (beside === '' || KIND.test(beside)) ? below : beside;
+  const isKind = beside === '' || KIND.test(beside) || !isStatusTold(beside);
+  return below !== '' && isKind ? below : beside;
 }
 
 const OF_A_DAY: readonly Column['kind'][] = ['reported', 'opened', 'date'];
 const LIMIT = /^(?:credit )?limit$/;
 const isSum = ({ kind }: Column) => kind === 'balance' || kind === 'pastDue' || kind === 'money';
 const isStatus = ({ kind }: Column) => kind === 'status' || kind === 'statusLoose';
+const isTerms = ({ label }: Column) => label === 'terms';
+const tellsPayment = (column: Column) => column.kind === 'paying' || isTerms(column);
+
+/** The columns of headings, with the terms where a line of headings below those of the sums names them. */
+function withTermsBelow(columns: readonly Column[], below: readonly Line[]): readonly Column[] {
+  if (columns.some(tellsPayment)) return columns;
+  return [
+    ...columns,
+    ...below
+      .flatMap(({ text }) => headingsIn(text.split(' ')))
+      .filter(isTerms)
+      .slice(0, 1),
+  ];
+}
 
 /** The columns of headings, with those of what every debt has whether or not a heading is over it. */
 function whole(columns: readonly Column[]): Column[] {
@@ -167,7 +183,10 @@ function endOfHeadings(lines: readonly Line[], start: number): number {
 function headingsAt(lines: readonly Line[], index: number): { columns: readonly Column[]; end: number }[] {
   const line = lines[index];
   const merged = line && mergedHeadings(line, lines[index + 1]);
-  if (merged) return [{ columns: merged, end: endOfHeadings(lines, index + 2) }];
+  if (merged) {
+    const end = endOfHeadings(lines, index + 2);
+    return [{ columns: withTermsBelow(merged, lines.slice(index + 2, end)), end }];
+  }
   // Headings in a row end where a line has values; that is where they are looked at.
   const next = lines[index + 1];
   if (!line || !isOfHeadings(line) || !next || isOfHeadings(next)) return [];

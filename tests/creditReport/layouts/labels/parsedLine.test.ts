@@ -140,12 +140,17 @@ it.each([
   ['Midland Credit Account Number', '8812004417', true],
   ['PRA Acct No.', 'XXXX4471', true],
   ['Oak Recovery Account Number', '990-4417', true],
+  ['Account', '•••• 2210', true],
+  ['Acct', '****4471', true],
+  ['Account', '44170021', false],
+  ['Accounts', '•••• 2210', false],
+  ['Oak Account', '•••• 2210', false],
   ['ACH Account Number', '44170021', false],
   ['MCM Account Number', 'Oak Bank', false],
   ['Savings Account Number', '44170021', false],
   ['MCM Account Details', '44170021', false],
 ])(
-  'the label of a number may stand behind the company that gives it: %s over %s',
+  'the label of a number may stand behind the company that gives it, and a masked one has a mere word for one: %s over %s',
   (label, value, isLabel) => {
     const [line, below] = readLines(`${label}\n${value}`);
     const parsed = line && parseLine(line, below);
@@ -153,3 +158,14 @@ it.each([
     expect(parsed?.role === 'open' && piece?.is === 'pair' && piece.kind === 'number').toBe(isLabel);
   },
 );
+
+it.each([
+  ['MCM account 318****442', 'pair', 'number'],
+  ['Oak Recovery account 318****442', 'pair', 'number'],
+  ['Oak account 318****442', 'text', undefined],
+  ['MCM card 318****442', 'text', undefined],
+])('the number of a collector stands behind the label that names him: %s', (text, is, kind) => {
+  const [line] = readLines(text);
+  const [piece] = (line && parseLine(line).pieces) ?? [];
+  expect([piece?.is, piece?.is === 'pair' ? piece.kind : undefined]).toEqual([is, kind]);
+});

@@ -15,6 +15,13 @@ describe('what a page says to the person', () => {
     ['Payment past due 35 days ago', undefined],
     ['Your card account is currently past due', undefined],
     ['This loan is in good standing', 'in good standing'],
+    [
+      'This account has been referred to a collection agency. To pay, call',
+      'referred to a collection agency',
+    ],
+    ['Your loan was charged off on May 1', 'charged off on May 1'],
+    ['This loan was transferred to Elm Servicing', undefined],
+    ['Your account may be referred to a collection agency', undefined],
     ['Your payment is scheduled', undefined],
     ['Your statement is ready', undefined],
   ])('tells how the account stands: %s', (text, status) => {

@@ -204,6 +204,7 @@ describe('running text', () => {
     ['a person', 'My friend Darnell gave me $500 and I am so thankful that he did that for us.'],
     ['a payment of principal and interest', 'We have the approval for $241,500 at 6.625% (new P&I (principal and interest) $1,546.35).'],
     ['a list', 'Oak Bank $500\nElm Bank $600\nAsh Bank $700\nFir Bank $800\nYew Bank $900'],
+    ['a list with dashes', 'Oak (Bike) – $612 left, $51/mo, no late payments on it\nUncle Frank – you wrote that you owe him $3,000 and pay no set sum. Is that a loan?'],
   ])('tells no debt in %s', (_, text) => {
     expect(read(text)).toEqual([]);
   }); // biome-ignore format: rows are read in lines

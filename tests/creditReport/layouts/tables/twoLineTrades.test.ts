@@ -119,6 +119,18 @@ describe('debts whose terms and payment stand on their second line', () => {
     const above = 'WHOSE CREDITOR REPORTED OPENED HIGH BALANCE PAST DUE MOS 30 60 90';
     expect(debtsIn(`${above}\n${BELOW}\n${TREE}\n${CARD}`)).toEqual(READ);
   });
+  it('are read where a heading speaks of their terms alone, in a line below those of the sums, with the bureaus before how they stand', () => {
+    const heads =
+      'E W DATE DATE HIGH CREDIT BALANCE PAST MO HISTORICAL ACCOUNT TYPE\nC H CREDITOR RPTD OPENED OR LIMIT DUE REV 30 60 90+ STATUS\nO O ACCOUNT NUMBER DLA TERMS SOURCE\nA S';
+    const oak =
+      'J J OAK MTG 02/24 08/20 $284,000 $231,877 $0 42 0 0 0 MORTGAGE\n7730021845 02/24 360 $1,846 XP/TU/EF AS AGREED';
+    const ash =
+      'I B ASH CARD 02/24 03/19 $7,500 $640 $75 59 1 0 0 REVOLVING\n4417XXXX0092 02/24 REV EF 30 DAYS LATE';
+    expect(debtsIn(`${heads}\n${oak}\nFIXED RATE\n${ash}`)).toEqual([
+      'OAK MTG|7730021845|$231,877|$1,846|current|',
+      'ASH CARD|4417XXXX0092|$640||30days|',
+    ]);
+  });
   it('are read where one has none, in collection, with the original creditor behind the bureaus', () => {
     expect(debtsIn(`${ABOVE}\n${BELOW}\n${TREE}\n${FIRS}\nEF/TU ORIG CREDITOR: ELM WIRELESS`)).toEqual([
       READ[0],
@@ -134,7 +146,7 @@ describe('debts whose terms and payment stand on their second line', () => {
     ]);
   });
   it.each([
-    ['no heading speaks of a payment', [ABOVE, BELOW.replace('PAYMENT ', ''), TREE, CARD]],
+    ['no heading speaks of terms or a payment', [ABOVE, BELOW.replace('TERMS PAYMENT ', ''), TREE, CARD]],
     ['sums stand behind how a debt stands', [ABOVE, BELOW, `${TREE} $12`, `${CARD} $8`]],
     ['the payment has no terms', [ABOVE, BELOW, TREE.replace('360 ', ''), CARD.replace('REV ', '')]],
     ['the next page has no headings', [ABOVE, BELOW, TREE, LOAN, 'PAGE 2 OF 5', NUMBER]],
