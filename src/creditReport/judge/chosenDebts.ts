@@ -20,6 +20,7 @@ import { withoutStray } from './stray';
 import type { Stretch } from './stretches';
 import { withoutSubtotals } from './subtotals';
 import { withoutSums } from './sumsOfRows';
+import { withoutToldAgain } from './toldAgain';
 import { withoutTotalOfAll } from './totalOfAll';
 import type { ReadAccount } from './weigh';
 
@@ -74,7 +75,7 @@ export function debtsIn(
     withoutSums(
       isFree
         ? withoutSubtotals(
-            withoutSaidBack(withoutEarlier(withoutTotalOfAll(debts), page), page.source),
+            withoutToldAgain(withoutSaidBack(withoutEarlier(withoutTotalOfAll(debts), page), page.source)),
             page.source,
           )
         : debts,

@@ -54,6 +54,11 @@ const OF_ANOTHER = new RegExp(
 /** That somebody else owes money to the one who writes, before its sum; also in Spanish and Tagalog: `Mike owes me 600`, `Ana me debe 80`. */
 const OWED_TO_ME =
   /^\P{L}*(?!.{0,60}\b(?:you|who|which|debtor|customer|borrower|client|member|patient|account|consumer|tenant|defendant|guarantor|usted)\b)(?:my |our |and |si |mi )?\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3} (?:(?:still|also) )?(?:owes (?:me|us)|(?:me|nos) deben?|may utang sa ?(?:a?kin|amin))(?!\p{L})[^\d\n]{0,40}\d/iu;
+/** The same in Chinese: `小王欠我们 $1,200`; `我欠小王` and `欠我哥` are one's own. */
+const OWED_TO_ME_IN_CHINESE = /^[^\d\n欠]{0,20}欠了?(?:我|咱)[们們]?(?!\p{Script=Han})[^\d\n]{0,12}\d/u;
+/** A credit score under its name in Chinese: `信用分 702`. */
+const SCORE_IN_CHINESE =
+  /^\P{L}*(?:我的?|目前|现在)?(?:信用|征信)(?:[评評]?分[数數]?|得分)[: 是约]{0,4}[3-8]\d\d(?!\d)/u;
 /** That he borrowed it: `Grandson Rob -- I lent him $600`. */
 const LENT_OUT =
   /(?<!\p{L})(?:i|we) (?:(?:have|had|once|also) )?(?:lent|loaned|fronted|spotted) (?:him|her|them|(?:my|our) \p{L}+)(?!\p{L})/iu;
@@ -129,6 +134,8 @@ export const tellsNoDebt = remembered(
         tellsOwnBalance(text.replace(BULLET, '')) ||
         isOfAnother(text) ||
         (OFFERED.test(text) && !OWN_DEBT.test(text) && !isStatusTold(text)) ||
+        SCORE_IN_CHINESE.test(text) ||
+        OWED_TO_ME_IN_CHINESE.test(text) ||
         ((OWED_TO_ME.test(text) || (LENT_OUT.test(text) && /\d/.test(text)) || COULD_BORROW.test(text)) &&
           !OWN_DEBT.test(text)))),
 );

@@ -53,7 +53,7 @@ const TITLES: readonly RegExp[] = [
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|^(?:(?:our|my|the) )?(?:sinking funds?|savings? (?:tracker|buckets?|jars?|pots?|funds?|envelopes?|plan))\b|\(money in\)|^money in\b/i,
   /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts$/i,
   // What living costs.
-  /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))$/i,
+  /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:(?:monthly|living|household|basic|family) ){1,3}(?:expenses|costs))$/i,
   /^(?:chi (?:tiêu|phí)|sinh hoạt phí)(?: (?:hàng|mỗi) tháng)?$|^(?:buwanang )?(?:gastos|gastusin)(?: (?:buwan-buwan|sa bahay))?$/iu,
   // What a loan that is asked for would cost, and what is to be brought for it.
   /^(?:total )?(?:proposed|projected)(?: new)? (?:(?:total|monthly) )*(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?$/i,
@@ -134,8 +134,11 @@ function areMereBills(all: Page['lines'], owed: number): boolean {
   );
 }
 
-/** A title without what is remarked behind it, and without its colon. */
-const bareTitle = (title: string) => title.replace(/:?(?: \([^()]*\))?:?$/, '');
+/** Which part of a form it is, before its title: `SECTION E. MONTHLY LIVING EXPENSES`. */
+const OF_FORM = /^(?:section|part|schedule) [A-Z\d]{1,3} ?[.:)–-] ?(?=\p{L})/iu;
+
+/** A title without the part of a form before it, what is remarked behind it, and its colon. */
+const bareTitle = (title: string) => title.replace(OF_FORM, '').replace(/:?(?: \([^()]*\))?:?$/, '');
 
 const isTitleOfOther = remembered((text) => {
   const title = bareTitle(text);

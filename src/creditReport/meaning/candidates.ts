@@ -5,6 +5,7 @@ import { weighWords } from '../lexicon/words';
 import { either, inTurn } from '../page/anyOf';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isMoneyWord } from '../pieces/amounts';
+import { isTotalTitle } from '../pieces/sums';
 import { BY_VALUES, fit, isToldStatus, share } from './columnValues';
 
 /** How much a column's values add to what its heading says, and how much values of another shape take away. */
@@ -62,10 +63,11 @@ export interface Candidate {
   score: number;
 }
 
-/** Whether values count the rows, as a column of numbers before a list does; a list below it begins anew. */
+/** Whether values count the rows, as a column of numbers before a list does; a list below it begins anew, and a sum over all is none of them. */
 export function areCount(values: readonly string[]): boolean {
   let last = 0;
   return values.every((value) => {
+    if (last > 0 && isTotalTitle(value)) return true;
     const number = value.replace(/[.)]$/, '');
     const isNext = number === String(last + 1) || (last > 1 && number === '1');
     last = Number(number);

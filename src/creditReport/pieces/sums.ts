@@ -28,6 +28,8 @@ const TITLE = anyOf(
   'i',
   `^(?:${KINDS} )+totals?:?$`,
   /^(?:grand |overall |sub)?-?t[o0]tals?\s*(?:\(.*\))?:?$|^(?:sum|(?:net )?change|difference)$|^all$/,
+  // Of which part of a form: `TOTAL C`, `Total section D`.
+  /^(?:grand |sub)?-?t[o0]tals? (?:(?:of )?(?:section|part|schedule|page|line|column) )?(?:[a-z]|\d{1,2}|[ivx]{1,4}):?$/,
   // What is paid already, and how far it is to the end.
   /^(?:amount )?paid (?:off )?(?:so far|to date|already)$/,
   /^(?:goal|progress|left to go|debt[- ]free(?: (?:date|by|month|in))?):?$/,

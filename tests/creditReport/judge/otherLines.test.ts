@@ -185,3 +185,20 @@ it.each([
 ])('but not by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(false);
 });
+
+it.each([
+  '—— 小王欠我们 $1,200，别忘了要',
+  '小李还欠我500',
+  'Mike 欠我 $600',
+  '信用分 702',
+  '—— 我的信用评分: 688',
+])('what others owe, and a score, is told in Chinese: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});
+
+it.each(['我欠小王 $900', '我们还欠我妹妹 $900', '欠我哥 $500', '信用卡 702', '信用分期 Oak $702'])(
+  'what is owed is told in Chinese: %s',
+  (line) => {
+    expect(tellsNoDebt(line)).toBe(false);
+  },
+);

@@ -18,6 +18,7 @@ describe('what columns mean', () => {
     ['the same in another order', ['Status|Balance|Acct #|Creditor', 'OK|$5|12XX|OAK'], 'statusLoose|balance|number|name'],
     ['headings nobody has listed', ['Holder|Bal today|Mo Pmt', 'OAK|$500|$5'], 'name|balance|paying'],
     ['who of a household owes, beside the creditor and his address', ['Creditor name and mailing address|Who owes|Balance', 'Oak Bank|Wife|$5', 'Elm Loans|Joint|$6'], 'name|text|balance'],
+    ['a count of the rows, above their sum', ['No.|Creditor and account no.|Balance', '1|Oak, acct. 4410|$5', '2|Elm, acct. 1003|$6', 'TOTAL||$11'], '-|name|balance'],
     ['headings in Spanish', ['Acreedor|Saldo|Cuota mensual', 'OAK|$500|$5'], 'name|balance|paying'],
     ['days counted under a short heading', ['Creditor|Debt Buyer|Bal|Days Del.', 'OAK|ELM|$5|67'], 'name|agency|balance|statusLoose'],
     ['a status in words beside the days that are counted', ['Creditor|Bal|Days Delinquent|Status', 'OAK|$5|37|Late', 'ELM|$6|0|Current'], 'name|balance|statusLoose|statusLoose'],

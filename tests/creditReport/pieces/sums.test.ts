@@ -4,6 +4,9 @@ import { beginsAsTotal, isTotalTitle } from '../../../src/creditReport/pieces/su
 it.each([
   'Total',
   'TOTAL OF 6 ACCOUNTS',
+  'TOTAL C',
+  'Total section D',
+  'Total of part 2:',
   'Tổng cộng',
   'Kabuuan',
   'Итого',
@@ -33,12 +36,17 @@ it.each([
   expect(isTotalTitle(title)).toBe(true);
 });
 
-it.each(['Total Card Inc', 'Total Withholding Loans', 'Sumter Bank', 'Oak Bank', ''])(
-  '%j is none',
-  (name) => {
-    expect(isTotalTitle(name)).toBe(false);
-  },
-);
+it.each([
+  'Total Card Inc',
+  'Total Co',
+  'Total Section Bank',
+  'Total Withholding Loans',
+  'Sumter Bank',
+  'Oak Bank',
+  '',
+])('%j is none', (name) => {
+  expect(isTotalTitle(name)).toBe(false);
+});
 
 it('sums over debts have many titles', () => {
   const kinds = ['Account', 'Accounts', 'Loan', 'Groups', 'Card', 'Line', 'Lines', 'Share', 'Mortgage', 'Collection', 'Debt', 'Debts', 'Creditor', 'Claim', 'Claims', 'Secured card'];

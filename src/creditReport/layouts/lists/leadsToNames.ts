@@ -4,7 +4,7 @@ import { A_FEW_TIMES } from './fewPayments';
 /** Words that lead from a name to what is said about it, right behind the name: `Chase is`, `Oak saldo`, `Elm ending in`. */
 const LINK_WORDS = either(
   // Who owes.
-  /is|are|was|has|have|i|we|still|(?:says?|said|claims?|thinks?|insists?)(?: that)? (?:i|we)(?: still)? owe|owes?/,
+  /is|are|was|has|have|i|we|still|(?:says?|said|claims?|thinks?|insists?)(?: that)? (?:i|we)(?: still)? owe|owes?(?: (?:him|her|them))?/,
   // What is owed, and about how much.
   /owed|(?:with an? )?bal(?:ance)?(?: of)?|total|about|abt|around|approx(?:imately)?|roughly|like/,
   // Limits, and what it was at first.

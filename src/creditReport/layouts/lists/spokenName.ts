@@ -26,8 +26,8 @@ const OLD_BILL = / ?(?:那个|那個)(?:老|旧|舊)?(?:账单|帳單|欠款)$/u
 
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|file|case|claim|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
-/** How people go on before a name alone: `so Oak One 4,210`. */
-const LEADS_TO_NAME = /^(?:so|and|plus) (?:(?:(?:the|my|our|that) )?(?:old )?)?/;
+/** How people go on before a name alone, or say whose it is: `so Oak One 4,210`, `my Oak card 4,410`. */
+const LEADS_TO_NAME = /^(?:(?:so|and|plus) (?:(?:(?:the|my|our|that) )?(?:old )?)?|(?:[Mm]y|[Oo]ur) )/;
 
 function withoutLead(text: string): string {
   const name = text.replace(LEADS_TO_NAME, '');

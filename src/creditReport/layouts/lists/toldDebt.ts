@@ -7,31 +7,16 @@ import { bareKinds, ownKinds } from './bareFigures';
 import { withCorrections } from './corrections';
 import { withCredits } from './credits';
 import { withDaysForStatus } from './daysForStatus';
-import { figuresIn } from './figures';
 import { withGoingOn } from './goingOn';
 import type { Item } from './item';
 import { toldInLikeLines } from './likeLines';
+import { areMarked } from './markedSums';
 import { mayTell } from './mayTell';
 import { withOfBoth } from './ofBoth';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
 import { withUntoldSums } from './untoldSums';
 import { withWholeTold } from './wholeOfItem';
-
-/** So much of a line is looked at. */
-const MAX_LENGTH = 400;
-
-/** Whether a list writes its amounts with the marks of money, so that a plain number in it is none. */
-function areMarked(items: readonly Item[]): boolean {
-  let marked = 0;
-  for (const { lines } of items)
-    for (const { text } of lines) {
-      if (MARKED.test(text))
-        marked += figuresIn(text.slice(0, MAX_LENGTH), '').filter(({ isMoney }) => isMoney).length;
-      if (marked > 1) return true;
-    }
-  return false;
-}
 
 /** A label and nothing but its figure behind a colon, as exports write a value a line. */
 const LABELLED = /^\p{L}[^:$\d]{1,60}: ?[-$\d][\d.,%/-]*$/u;
@@ -61,8 +46,6 @@ function notedAbove(items: readonly Item[]): readonly Item[] {
     .filter(({ lines }) => lines.every(({ text }) => NOTED.test(text)));
 }
 
-/** What amounts are marked with; a look at it costs little. */
-const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** A kind of account before a name in capitals, as lists of liabilities print it. */
 const KIND_BEFORE = /^(?:revolving|installment|mortgage|lease|heloc|open(?: 30-day)?|other) (?=[A-Z]{2})/i;
 

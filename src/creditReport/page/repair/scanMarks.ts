@@ -3,6 +3,8 @@ import { type Repaired, rewrite } from './rewrite';
 /** Specks that a scan makes marks of: a line of nothing else, and one that stands alone within a line. */
 const SPECKS = /^[ .~^'`´,·]{1,80}$/;
 const SPECK = /(?<= )[.~^](?= |$)/g;
+/** A speck that touches the number of a row: `~4. Oak Bank`. */
+const SPECK_AT_NUMBER = /^([ \t]{0,80})[~^`´'·](?=\d{1,2}[.)] )/gm;
 /** Without any of these there is nothing to take off; the look costs little. */
 const MAY_HAVE_MARKS = /\||^[^\S\n]*[.~^'`´,·][ \t.~^'`´,·]*$|(?<= )[.~^](?=[ \n]|$)/m;
 const LINE = /[^\n]+\n?/g;
@@ -33,7 +35,8 @@ export function withoutScanMarks(came: Repaired): Repaired {
   const page = isBarred ? rewrite(came, MISTAKEN_BAR, ([, indent = '']) => `${indent}|`) : came;
   const bars = page.text.includes('|') ? (page.text.match(LONE_BAR)?.length ?? 0) : 0;
   const isSpeck = !isBarred && bars === 1;
-  const whole = isSpeck ? rewrite(page, LONE_BAR, () => ' ') : page;
+  const barred = isSpeck ? rewrite(page, LONE_BAR, () => ' ') : page;
+  const whole = rewrite(barred, SPECK_AT_NUMBER, ([, indent = '']) => indent);
   const lines = MAY_HAVE_MARKS.test(whole.text) ? rewrite(whole, LINE, ([line]) => cleanLine(line)) : whole;
   return rewrite(lines, BROKEN_WORD, () => '');
 }
