@@ -1,12 +1,13 @@
 import type { Account } from '../account';
 import { LAYOUTS, LETTER, layoutAt, OF_ONE } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
+import { cardItems } from '../layouts/lists/item';
 import { areListed } from '../layouts/lists/listedDebt';
 import { mayTellMoreThan } from '../layouts/lists/mayTell';
 import { owesFamily } from '../layouts/lists/mentions';
 import { spelledKind } from '../lexicon/labels';
 import { isUnderDecided } from '../meaning/decide';
-import type { Span } from '../page/lines';
+import { type Line, type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches } from './choose';
 import { areTooMany, debtsIn, readsOf } from './chosenDebts';
@@ -24,7 +25,7 @@ import { areLoansOfOne } from './loansOfOne';
 import { otherPartsIn } from './otherParts';
 import { stretchesOfRows } from './otherRows';
 import { isNoBill } from './otherTexts';
-import { MAX_ACCOUNTS } from './refusal';
+import { MAX_ACCOUNTS, MAX_ROWS } from './refusal';
 import type { Stretch } from './stretches';
 import { withoutHeadedSums } from './sumsUnderHeadings';
 import { addsUp } from './totals';
@@ -102,6 +103,16 @@ function areAllIn(amounts: readonly number[], parts: readonly Span[]): boolean {
   return amounts.length > 0 && amounts.every((at) => parts.some(({ from, to }) => from <= at && at < to));
 }
 
+/** Whether so many lines may tell a debt as no household's list has, or so many cards as are never read to the end. */
+function tellsTooMuch(lines: readonly Line[]): boolean {
+  const alone =
+    lines.length > MAX_ACCOUNTS ? lines.map((line) => ({ lines: [line], ...spanOf([line]) })) : [];
+  return (
+    mayTellMoreThan(MAX_ACCOUNTS, alone) ||
+    (lines.length > MAX_ROWS && mayTellMoreThan(MAX_ROWS, cardItems(lines)))
+  );
+}
+
 /**
  * Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most.
  * Undefined for a page that shows more accounts than any household has, as soon as a layout that is sure of them does.
@@ -140,8 +151,7 @@ export function judgePage(
     !owesFamily(page.source) &&
     !areListed(page.lines.filter(({ cells }) => cells.length === 1));
   const isExplained = isOfLoans || areAllWhole || (isFree && !mayListsAdd(page, chosen, amounts));
-  // No household's list is as long.
-  if (chosen.length === 0 && mayTellMoreThan(MAX_ACCOUNTS, page.lines)) return undefined;
+  if (chosen.length === 0 && tellsTooMuch(page.lines)) return undefined;
   if (!isExplained) {
     const lists = readInAll(page, { kinds, layout }, amounts, 'lists', (read) => {
       if (readsOf(read.at(-1)?.stretches ?? []).length <= MAX_ACCOUNTS) return false;

@@ -44,5 +44,7 @@ export function labelKey(label: string): string {
 
 /** What is held for a label: for its text with the day in it, where two labels differ in that alone, else for its key. */
 export function heldFor<T>(labels: ReadonlyMap<string, T>, label: string): T | undefined {
+  // Mostly nothing is held at all, and then no label is looked at.
+  if (labels.size === 0) return undefined;
   return labels.get(labelText(label)) ?? labels.get(labelKey(label));
 }

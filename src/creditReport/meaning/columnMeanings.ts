@@ -121,6 +121,7 @@ const [APRIL, MIN_MONTHS] = [/^apr\.?$/i, 2];
 
 /** Headings in which `Apr` is a month among others, and no rate. */
 function withApril(labels: readonly string[]): readonly string[] {
+  if (!labels.some((label) => APRIL.test(label))) return labels;
   const others = labels.filter((label) => !APRIL.test(label) && isDay(label));
   return others.length < MIN_MONTHS ? labels : labels.map((label) => (APRIL.test(label) ? 'april' : label));
 }

@@ -100,6 +100,7 @@ const LEAST_BELOW = 2;
  * $90`, `current`. Where a debt lacks it, such a line may as well be the title of those that follow.
  */
 function standBelow(items: readonly Item[], told: readonly (ToldDebt | undefined)[]): boolean {
+  if (told.filter((one) => one && hasSum(one)).length < LEAST_BELOW) return false;
   const turns = items.flatMap((item, index) => {
     const one = told[index];
     if (one && hasSum(one)) return ['debt'];

@@ -176,7 +176,7 @@ const MOST_PARTED = 0.5;
  * The name of a debt on a line of its own, over lines with figures: what is said about it, up to the next name, the
  * title of another kind of accounts, or a blank line.
  */
-export function cardItems(lines: readonly Line[]): Item[] {
+export const cardItems = rememberedOf((lines: readonly Line[]): Item[] => {
   const hasFigures = lines.map(({ text }) => HAS_MONEY.test(text));
   const isTitle = lines.map(({ text, cells }, index) => {
     const isOneName = cells.length === 1 || (cells.length === 2 && LOAN_AND_KIND.test(text));
@@ -202,4 +202,4 @@ export function cardItems(lines: readonly Line[]): Item[] {
     hasSum = hasFigures[index] === true || (hasSum && !begins);
     return begins;
   });
-}
+});

@@ -1,5 +1,4 @@
 import { labelAt } from '../../lexicon/labels';
-import type { Line } from '../../page/lines';
 import type { Item } from './item';
 
 /** A line without these tells no sum. */
@@ -37,14 +36,14 @@ export function mayTell({ lines, name }: Item): boolean {
 }
 
 /**
- * Whether more lines may tell a debt than so many. Each that may is read with great care, which the list of a household
- * is worth, and which would take seconds for the thousands of lines of some other text.
+ * Whether more items may tell a debt than so many. Each that may is read with great care, which the list of a household
+ * is worth, and which would take seconds for the thousands of items of some other text.
  */
-export function mayTellMoreThan(most: number, lines: readonly Line[]): boolean {
-  if (lines.length <= most) return false;
+export function mayTellMoreThan(most: number, items: readonly Item[]): boolean {
+  if (items.length <= most) return false;
   let count = 0;
-  return lines.some((line) => {
-    if (mayTell({ lines: [line], from: line.from, to: line.to })) count += 1;
+  return items.some((item) => {
+    if (mayTell(item)) count += 1;
     return count > most;
   });
 }
