@@ -12,7 +12,7 @@ import { hasLabels, type Labels, type LinePart, partAt } from './lineParts';
 import { tellsOwedByNow } from './owedByNow';
 import { tellsPaidBeforeOwed } from './paidBeforeOwed';
 import { tellsAnew } from './saidAnew';
-import { isTrade, nameIn } from './spokenName';
+import { nameIn, tradeIn } from './spokenName';
 
 /** A line that tells one debt and nothing else: every word of it is known to be of the name or of another part. */
 export interface ListedDebt {
@@ -177,8 +177,9 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
     return undefined;
   const [first = '', told = first, ...others] = names;
   if (others.length > 0 || (told !== first && !beginsWithCreditor(told))) return undefined;
-  const isKind = isKindOfDebt(told) || isTrade(told);
-  const name = isKind ? told : (nameIn(told, undefined, undefined) ?? '');
+  const trade = tradeIn(told);
+  const isKind = trade !== '' || isKindOfDebt(told);
+  const name = isKind ? trade || told : (nameIn(told, undefined, undefined) ?? '');
   // `past due` alone tells no standing that is read, and is of no name.
   if (name === '' || /\d/.test(name.slice(numbered.length)) || isStatusTold(told)) return undefined;
   return { name, isKind, parts, mayStatusBeOfName };

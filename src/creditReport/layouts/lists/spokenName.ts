@@ -100,6 +100,12 @@ export function isTrade(name: string): boolean {
   return IS_TRADE.test(name) && !BEGINS_BANK.test(name);
 }
 
+/** Who is called by what he does, also where his bill is: `hospital` in `hospital bill`; empty where nobody is. */
+export function tradeIn(words: string): string {
+  const trade = words.replace(OF_TRADE, '').replace(BILL_OF_TRADE, '');
+  return isTrade(trade) ? trade : '';
+}
+
 /** What a collector has under the number behind it. */
 const OF_FILE = /^(?:file|case|claim)$/i;
 
