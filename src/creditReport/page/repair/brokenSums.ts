@@ -16,16 +16,19 @@ const AT_COMMA = new RegExp(
 const AT_POINT = /\$ ?\d[\d,]{0,10}\.[ \t]*\n[ \t]*\d{2}(?=[ \t]*(?:\n|$))/g;
 /** The sign of dollars at the end of a line of words, and nothing but its sum on the next. */
 const AT_SIGN = /(?<=\p{L}[^\n]{0,60}[ :])\$[ \t]*\n[ \t]*(?=\d[\d,]{0,10}(?:\.\d{2})?[ \t]*(?:\n|$))/gu;
-const BROKEN = /\$[ \t]*\n|,[ \t]*\n[ \t]*\d{3}|\.[ \t]*\n[ \t]*\d{2}[ \t]*(?:\n|$)/;
+/** Thousands with a blank behind their comma, right behind the label of a sum: `Balance: $4, 212`. */
+const AT_BLANK =
+  /(?<=\b(?:balance|bal|amount|owed|owing|due|payoff|limit|credit): ?\$ ?)[1-9]\d{0,2}, \d{3}(?:\.\d{2})?(?![\d.,]*\d| (?:min|pmt|a month|\/))/gi;
+const BROKEN = /: ?\$ ?\d{1,3}, \d{3}|\$[ \t]*\n|,[ \t]*\n[ \t]*\d{3}|\.[ \t]*\n[ \t]*\d{2}[ \t]*(?:\n|$)/;
 
 /** A sum without what breaks it. */
 function joined([sum]: RegExpExecArray): string {
-  return sum.replace(/[ \t]*\n[ \t]*/, '');
+  return sum.replace(/(?<=,) |[ \t]*\n[ \t]*/, '');
 }
 
-/** Joins the sums that the end of a line breaks: within their thousands or before their cents, each a guess, and behind their sign. */
+/** Joins the sums that the end of a line or a blank breaks: within their thousands or before their cents, each a guess, and behind their sign. */
 export function withBrokenSumsJoined(page: Repaired): Repaired {
   if (!BROKEN.test(page.text)) return page;
   const signed = rewrite(page, AT_SIGN, joined);
-  return rewrite(rewrite(signed, AT_COMMA, joined, true), AT_POINT, joined, true);
+  return [AT_COMMA, AT_POINT, AT_BLANK].reduce((rest, broken) => rewrite(rest, broken, joined, true), signed);
 }

@@ -10,7 +10,9 @@ it.each([
   ['I owe Oak 2,\n  100 and Elm 900', 'I owe Oak 2,100 and Elm 900'],
   ['Oak $2,100.\n55\nElm', 'Oak $2,100.55\nElm'],
   ['Oak $\n2,100.55\nElm', 'Oak $2,100.55\nElm'],
-])('joins the sum that the end of a line breaks: %j', (text, whole) => {
+  ['OAK 5178XXXX Balance: $4, 212 Status: Open', 'OAK 5178XXXX Balance: $4,212 Status: Open'],
+  ['Past Due: $1, 212.50', 'Past Due: $1,212.50'],
+])('joins the sum that the end of a line or a blank breaks: %j', (text, whole) => {
   expect(joined(text).text).toBe(whole);
 });
 
@@ -26,6 +28,9 @@ it.each([
   'Oak,4,\n100,5',
   '[\n2,\n100,\n3',
   'Oak $2,100.\n55 days late',
+  'Oak $45, 300 min',
+  'Balance: $45, 300 min',
+  'Balance: $4, 2121 Oak Street',
   'Oak 2,\n1000',
   'Balance $\nOak\n2,100',
 ])('leaves the ends of other lines: %j', (text) => {
