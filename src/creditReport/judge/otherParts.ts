@@ -134,11 +134,8 @@ function areMereBills(all: Page['lines'], owed: number): boolean {
   );
 }
 
-/** Which part of a form it is, before its title: `SECTION E. MONTHLY LIVING EXPENSES`. */
-const OF_FORM = /^(?:section|part|schedule) [A-Z\d]{1,3} ?[.:)–-] ?(?=\p{L})/iu;
-
-/** A title without the part of a form before it, what is remarked behind it, and its colon. */
-const bareTitle = (title: string) => title.replace(OF_FORM, '').replace(/:?(?: \([^()]*\))?:?$/, '');
+/** A title without what is remarked behind it, and without its colon. */
+const bareTitle = (title: string) => title.replace(/:?(?: \([^()]*\))?:?$/, '');
 
 const isTitleOfOther = remembered((text) => {
   const title = bareTitle(text);

@@ -64,8 +64,6 @@ describe('rows are of something else', () => {
     'Receivables',
     'Quem me deve',
     '别人欠我',
-    'SECTION E. MONTHLY LIVING EXPENSES',
-    'Part 4: Household expenses',
     'BILLS EVERY MONTH',
     'Our monthly bills (on autopay):',
     'Facturas de cada mes',

@@ -99,6 +99,7 @@ describe('the figures of a piece', () => {
     ['12,640.18 pmt was 419.33', ['12,640.18 - $', '419.33 paying $']],
     ['balance zero', ['zero balance $']],
     ['owe 500 since 2022', ['500 balance']],
+    ['my verizon from 2022', []],
     ['2,300, 120 late', ['2,300 - $', '120 pastDue']],
     ['$740 atrasado 30 días', ['$740 - $']],
   ])('are found in %j', (text, figures) => {
