@@ -116,6 +116,16 @@ function areOwed(values: readonly string[], paid: readonly string[]): boolean {
   return paid.length > 0 && middleOf(values) > middleOf(paid) * MIN_PAYMENTS;
 }
 
+/** Headings that people give what they owe where no other says it; beside a balance they are another sum. */
+const TOTAL_ALONE = /^(?:totals?(?: (?:owed|due|debt|balance))?|used)$/i;
+
+/** The column of what is owed in all, where a table calls it no balance; -1 where there is none. */
+function totalOwed(labels: readonly string[], columns: readonly (readonly string[])[]): number {
+  return labels.findIndex(
+    (label, column) => TOTAL_ALONE.test(label) && fit('balance', columns[column] ?? []) >= BY_VALUES,
+  );
+}
+
 /** A month that is written as a rate, and beside so many others is one. */
 const [APRIL, MIN_MONTHS] = [/^apr\.?$/i, 2];
 
@@ -191,7 +201,10 @@ export function columnMeanings(
     give('number', (values) => share(values, isMaskedNumber));
     if (!meanings.includes('number')) takeReference(meanings, labels, columns);
   }
-  if (!taken.has('balance') && !taken.has('amountLoose'))
+  const isOwedTold = taken.has('balance') || taken.has('amountLoose');
+  const total = isOwedTold ? -1 : totalOwed(labels, columns);
+  if (total >= 0) meanings[total] = 'balance';
+  else if (!isOwedTold)
     give('balance', (values, label) => {
       // Beside what is paid each month, plain figures under days are sums too.
       const paid = columns[meanings.indexOf('paying')] ?? [];
