@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isBudgetEnteredAtom, keptPayloadAtom, liveBudgetAtom } from '../budget/budgetAtoms';
@@ -10,8 +10,8 @@ const QUIET = 300;
 
 /**
  * The budget that the calculator works with: the one in memory, and where none was entered since the page loaded, the
- * one that came in navigation state. So what Back and Forward bring, or undo leaves, is never an older one; and the
- * history entry follows, so that a reload keeps it.
+ * one that came in navigation state first. So what Back and Forward bring, or undo leaves, is never an older one, nor
+ * that of the member before; and the history entry follows, so that a reload keeps it.
  *
  * @returns undefined where there is none
  */
@@ -20,12 +20,12 @@ export function useBudgetPayload(): BudgetPayload | undefined {
   const { state, pathname } = useLocation();
   const isEntered = useAtomValue(isBudgetEnteredAtom);
   const budget = useAtomValue(liveBudgetAtom);
+  const [kept, keep] = useAtom(keptPayloadAtom);
   const payload = useMemo(
-    () => (isEntered ? budgetPayload(budget) : readBudgetPayload(state)),
-    [isEntered, budget, state],
+    () => (isEntered ? budgetPayload(budget) : (kept ?? readBudgetPayload(state))),
+    [isEntered, budget, kept, state],
   );
 
-  const keep = useSetAtom(keptPayloadAtom);
   useEffect(() => {
     if (!isEntered) keep((kept) => kept ?? payload);
   }, [isEntered, keep, payload]);

@@ -187,6 +187,27 @@ test('after a reload Back fills in the names, and a budget that takes the place 
   expect(await heard(), 'said once').not.toContain('kept over the reload');
 });
 
+test('after a reload Back brings no totals of the member before', async ({ journey }) => {
+  const { page, incomes, submit } = journey;
+  await openWith(journey, '4000');
+  const kept = () => page.evaluate(() => history.state.usr?.availableIncome);
+  await expect.poll(kept).toBe(3000);
+  await page.getByRole('button', { name: 'New member' }).click();
+  await page.getByLabel('First Name').fill('Another');
+  await incomes.type('salary', 'amount', '700', 'Enter');
+  await submit();
+  await expect.poll(kept).toBe(700);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  const glance = page.getByRole('region', { name: 'Another' });
+  await expect(glance).toContainText('Available Income$700.00');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/calculator$/);
+  await expect(glance).toContainText('Available Income$700.00');
+  await expect.poll(kept).toBe(700);
+});
+
 test('after a reload a budget that is submitted without amounts holds on every entry of the history', async ({
   journey,
 }) => {
