@@ -63,8 +63,18 @@ function isLessThanOwed(account: Account, column: number, { value, label }: Prin
   });
 }
 
-/** What is due now of a bill, and all that is owed on it, beside that. */
-const [DUE_NOW, ALL_OWED] = [/^(?:total )?amount due(?: now)?$/, /^total (?:account )?balance$/];
+/** What ends a loan, which is what is owed on it where nothing else tells that. */
+function paidOffBy({ facts }: Account, column: number): Printed<PrintedAmount> | undefined {
+  const fact = facts.find(({ kind, label }) => kind === 'money' && PAYOFF.test(label));
+  const value = fact && readAmount(valueIn(fact, column));
+  return fact && value?.amount && { value, span: fact.span, label: fact.label };
+}
+
+/** What is due now of a bill or was on the last statement, and all that is owed on it, beside that. */
+const [DUE_NOW, ALL_OWED] = [
+  /^(?:total )?amount due(?: now)?$|^(?:(?:remaining|last|new) )?statement balance$/,
+  /^total (?:account )?balance$/,
+];
 
 /** All that is owed where a bill prints it beside what is due of it now, which is no more; else the sum that is given. */
 function withAllOwed(
@@ -108,12 +118,14 @@ export function readColumn(account: Account, column: number): BureauColumn {
     value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount);
   if (ofNow.length > 1 && ofNow.some(isOther)) flags.push('amounts-differ');
   else if (amount && isLessThanOwed(account, column, amount)) flags.push('amounts-differ');
+  amount = withAllOwed(account, column, amount);
   const status = readAccountStatus(account, column);
   if (!amount) {
     const loose = first(account, ['amountLoose'], column, readAmount);
     amount = withAllOwed(account, column, loose);
     if (amount && amount === loose && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
+  amount ??= paidOffBy(account, column);
   const { paying, isOfOtherTimes } = readPayment(account, column);
   if (isOfOtherTimes) flags.push('paying-not-monthly');
   const number = first(

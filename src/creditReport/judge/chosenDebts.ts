@@ -12,6 +12,7 @@ import { withoutLabelsAsNames } from './oddNames';
 import { withoutOwned } from './owned';
 import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
+import { withoutPartsOfAccount } from './partsOfAccount';
 import { MAX_ACCOUNTS } from './refusal';
 import { withoutSaidBack } from './saidBack';
 import { withoutSaidNone } from './saidNone';
@@ -75,7 +76,9 @@ export function debtsIn(
     withoutSums(
       isFree
         ? withoutSubtotals(
-            withoutToldAgain(withoutSaidBack(withoutEarlier(withoutTotalOfAll(debts), page), page.source)),
+            withoutPartsOfAccount(
+              withoutToldAgain(withoutSaidBack(withoutEarlier(withoutTotalOfAll(debts), page), page.source)),
+            ),
             page.source,
           )
         : debts,

@@ -22,6 +22,7 @@ import {
   withoutParts,
 } from './layoutReading';
 import { areLoansOfOne } from './loansOfOne';
+import { areNamedApart } from './namedApart';
 import { otherPartsIn } from './otherParts';
 import { stretchesOfRows } from './otherRows';
 import { isNoBill } from './otherTexts';
@@ -167,7 +168,10 @@ export function judgePage(
   const mayBeOfOne = () => !areSeveral(chosen, page.source) || isPaperOfCourt(chosen, page);
   if (isOfOne || (layout === undefined && !isOfLoans && mayBeOfOne())) {
     for (const [index, one] of OF_ONE.entries()) {
-      if (isOfOne ? one.name !== layout : one !== LETTER && !mayBeNotice(chosen, page)) continue;
+      if (
+        isOfOne ? one.name !== layout : one !== LETTER && (areNamedApart(alone) || !mayBeNotice(chosen, page))
+      )
+        continue;
       const letter = readIn(one, LAYOUTS.length + index, page, kinds, []);
       alone.push(letter);
       if (letter.stretches.length === 0) continue;

@@ -17,6 +17,8 @@ const ODD_NAME = anyOf(
   /^(?:my |the )?(?:husband|wife|spouse|partner|joint|both|his|hers|him|her|us|ours|me|mine)$/,
   // The number of a line, a mark, a year, a date, a share, a part of a sum.
   /^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|,\d/,
+  // A part of an account, as servicers call the loans in it.
+  /^(?:loan )?(?:group [a-z]{1,2}|(?:group|disbursement) \d{1,3})$/,
   // An end that leads to more, or that tells of the debt.
   inTurn(
     '',

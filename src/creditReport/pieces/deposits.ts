@@ -41,6 +41,8 @@ const NAME = anyOf(
       /checking|chequing|money market|certificate of deposit|cd|savings account|hysa/,
       /(?:primary|prime|regular|membership|basic|club) shares?|share (?:account|draft|certificate)/,
       /\d{1,3}[- ]?(?:mos?|months?|yrs?|years?)\.? (?:(?:share|term|bump-up|special) )?certificate/,
+      // The accounts of everyday, as banks sell them: `Advantage Plus Banking`.
+      /(?:advantage(?: [a-z]+)?|safe ?balance|clear access|everyday|relationship|student|premier|preferred|core|total|simple|essential|virtual) banking/,
       /(?:holiday|christmas|vacation) club|\(?brokerage|roth ira|ira|hsa|529 plan/,
       /40[13] ?\(?[kb]\)?|457 ?\(?b\)?/,
     ),

@@ -10,6 +10,27 @@ const columnsOf = (facts: Readonly<Partial<Record<LabelKind, readonly string[]>>
 };
 
 describe('a column', () => {
+  it.each([
+    ['remaining statement balance', 'total balance', '$7,244.19', '$7,244.19'],
+    ['statement balance', 'total balance', '$7,244.19', '$7,244.19'],
+    ['statement balance', 'total balance', '$900.00', '$6,980.02'],
+    ['statement balance', 'last payment', '$7,244.19', '$6,980.02'],
+    ['current balance', 'total balance', '$7,244.19', '$6,980.02'],
+  ])(
+    'takes all that is owed beside what was on the last statement: %s, %s %s',
+    (label, other, text, owed) => {
+      const card = accountOf([
+        { ...fact('balance', '$6,980.02'), label },
+        { ...fact('money', text), label: other },
+      ]);
+      expect(readColumn(card, 0).amount?.value.text).toBe(owed);
+    },
+  );
+  it('takes what pays a loan off where nothing else tells what is owed', () => {
+    const loan = (label: string) => accountOf([{ ...fact('money', '$5,210.77'), label }]);
+    expect(readColumn(loan('payoff amount'), 0).amount?.value.text).toBe('$5,210.77');
+    expect(readColumn(loan('loan amount'), 0).amount).toBeUndefined();
+  });
   it('is marked where more is asked for to pay a loan off than the principal that is its balance', () => {
     const loan = (label: string, balance: string, payoff: string) =>
       readColumn(

@@ -10,6 +10,8 @@ it.each([
   ['a bureau', 'TransUnion'],
   ['the name as two bureaus print it', 'EDUCATION LOAN SVG EDUCATION LOAN SERVICING'],
   ['the number of a line', '3. Oak Bank'],
+  ['a part of an account', 'Group B'],
+  ['a numbered part of an account', 'Disbursement 2'],
 ])('%s is doubted as a name: %s', (_, name) => {
   expect(isOddName(name)).toBe(true);
 });
@@ -19,6 +21,7 @@ it.each([
   ['a word that comes twice', 'Bank of the West Bank'],
   ['a place', 'CREDIT BUREAU OF BENNINGTON'],
   ['a company', 'Ridgeback Capital Recovery'],
+  ['a company that is a group', 'Group One Credit'],
 ])('%s is none: %s', (_, name) => {
   expect(isOddName(name)).toBe(false);
 });

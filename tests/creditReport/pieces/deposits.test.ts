@@ -76,6 +76,8 @@ it.each([
 
 it.each([
   'GRANITE SAVINGS',
+  'Oak Community Banking',
+  'Advantage Financial',
   '401(k) - loan',
   'Checking - overdraft line',
   'Savings - secured card',
@@ -97,6 +99,9 @@ it.each([
 
 it.each([
   'Checking Oak Bank',
+  'Advantage Plus Banking',
+  'Advantage Plus Banking - 2201',
+  'Everyday Banking',
   'Retirement (e.g., 401k, IRA) Oak',
   'Savings Oak Bank',
   'Retirement Oak 401k',

@@ -162,6 +162,16 @@ function isPart(line: Line | undefined): boolean {
   return line !== undefined && sectionOf(line.text) === 'part';
 }
 
+/** How many accounts a part holds, behind its title: `Collections (1)`. */
+const COUNT = / \(\d{1,3}\)$/;
+
+/** Whether a line below an account is the title of another part of the report, and no word for how the account stands. */
+function isTitle({ text, afterBlank }: Line): boolean {
+  const section = sectionOf(text);
+  if (section === undefined || section === 'part') return false;
+  return section !== 'collections' || afterBlank || COUNT.test(text) || /\baccounts\b/i.test(text);
+}
+
 /** Whether an account ends before a line: at a blank one, or where the next account begins. */
 function endsAt(line: Line | undefined, next: number): boolean {
   return !line || line.afterBlank || line.to >= next;
@@ -195,6 +205,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (line.from >= to) {
         below += 1;
         if ((line.afterBlank && !isOfHistory(line, lines[at - 1])) || below > MAX_OF_FORM) break;
+        if (isTitle(line)) break;
       }
       const isNear = below <= MAX_BELOW && !isOf(account, line);
       if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));

@@ -11,8 +11,8 @@ import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { type Pair, type Pairs, readPairs, withMeaning } from './pairs';
-
 import { type Piece, pairPiece, textPieces } from './piece';
+import { withLabelsFirst } from './sumsFirst';
 
 /** A label nobody has listed before a sum in one cell: `Sched Pmt $271`. */
 const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
@@ -122,7 +122,7 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function cellPieces({ text, cells: printed }: Line, whole = NONE): Piece[] {
   const pieces: Piece[] = [];
-  const cells = withoutTimesLate(printed.flatMap(labelledSums));
+  const cells = withLabelsFirst(withoutTimesLate(printed.flatMap(labelledSums)));
   let index = 0;
   const parsed = cells.map((cell, column) => pairsOfCell(cell, cells[column + 1] ?? '', whole));
   // Without a label and a number nothing on the line can be of use.

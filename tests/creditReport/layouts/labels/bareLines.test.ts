@@ -12,6 +12,9 @@ const told = (text: string) =>
 
 it.each([
   ['a status', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late', ['statusLoose=30 days late']],
+  ['no title of the next part', 'OAK BANK\nBalance: $5\nCollections (1)\nELM\nBalance: $6\nCurrent', ['', 'statusLoose=Current']],
+  ['no title of accounts', 'OAK BANK\nBalance: $5\nClosed accounts\nELM\nBalance: $6\nCurrent', ['', 'statusLoose=Current']],
+  ['a status that titles parts too', 'OAK BANK\nBalance: $5\nCollections\nELM\nBalance: $6\nCurrent', ['statusLoose=Collections', 'statusLoose=Current']],
   ['a status behind the mark of a list', 'OAK BANK\nacct 1234****\nbal 4,118\n* 30 days late', ['statusLoose=30 days late']],
   ['a status with a remark', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late (he forgot)', ['statusLoose=30 days late']],
   ['a status that ends behind a comma', 'OAK CLINIC\nFinal notice, 60 days past due\nBalance: $5', ['statusLoose=Final notice, 60 days past due']],

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readByRules } from '../../../src/creditReport/readReport';
+
+const debtsOf = (...lines: string[]) =>
+  readByRules({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName, amountText, payingText }) =>
+    `${accountName} ${amountText} ${payingText}`.trim(),
+  );
+const APPLE = ['Apple Card', 'Card Balance', '$2,231.87', 'Payment Due in 8 days'];
+const CITI = ['Citi Double Cash Card - 5521', 'Current balance $3,019.08', 'Minimum payment due $98.00'];
+const BOTH = ['Apple Card $2,231.87', 'Citi Double Cash Card $3,019.08 $98.00'];
+
+it.each([
+  ['one behind the other', [...APPLE, '', ...CITI], BOTH],
+  ['the other way round', [...CITI, '', ...APPLE], BOTH.toReversed()],
+  [
+    'with what is available',
+    [...APPLE, '$1,268.13 Available', '$68.00 minimum', '', ...CITI, 'Payment due date Dec 3, 2026'],
+    ['Apple Card $2,231.87 $68.00', 'Citi Double Cash Card $3,019.08 $98.00'],
+  ],
+])('two cards under their names are no notice about one of them: %s', (_, lines, debts) => {
+  expect(debtsOf(...lines)).toEqual(debts);
+});
+
+it.each([
+  [
+    'a bill with what its parts cost',
+    ['Oak City Water', 'Amount due $80.00', 'Water balance $50.00', 'Sewer balance $30.00'],
+  ],
+  ['a card alone', APPLE],
+])('but %s is one debt at most', (_, lines) => {
+  expect(debtsOf(...lines).length).toBeLessThan(2);
+});
