@@ -2,7 +2,7 @@ import { unlabelled } from '../../account';
 import { beginsLabel, headingKind, labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { asksStanding, isAnswer, isNoneLate, tellsHowLate } from '../../lexicon/questions';
-import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { remembered } from '../../page/remembered';
@@ -40,6 +40,9 @@ const ORIGINAL_IN_BRACKETS = /(\((?:orig|原)[^:()]{0,30}):/gi;
 const GLUED_SIGN = /\b(account|acct\.?|loan|card) #(?=[\w*-]*\d{3})/gi;
 /** What may be the whole label of a line. */
 const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
+
+/** A word that ends in a colon. */
+const HEADING = /^\p{L}{2,15}:$/u;
 
 /** What leads on to the words behind it. */
 const LEADS_ON = /^(?:to|from|by|with|of|for)$/;
@@ -152,7 +155,10 @@ function pairsIn(text: string, isWhole: boolean): Pairs {
       continue;
     }
     const word = words[index] ?? '';
-    if (word === '|' || word === '·' || (word === '•' && last)) {
+    if (last && value.length > 0 && isHeadingOfValue(word, words[index + 1])) {
+      close();
+      pairs.push({ kind: 'text', label: word.slice(0, -1).toLowerCase(), value: '', colon: true });
+    } else if (word === '|' || word === '·' || (word === '•' && last)) {
       // A bar ends a value; what stands behind it without a label is of no interest, unless it is a status.
       if (last && last.kind !== 'text') {
         close();
@@ -174,7 +180,30 @@ function pairsIn(text: string, isWhole: boolean): Pairs {
     index += 1;
   }
   close();
-  return { lead: lead.join(' '), pairs: pairs.flatMap(behindBar).map(withMeaning) };
+  return { lead: lead.join(' '), pairs: pairs.flatMap(behindBar).map(withMeaning).flatMap(withStatusApart) };
+}
+
+/** Whether a word in mid-line is a label by its colon, which elsewhere means something over a column alone, and the word behind it the number or the sum that it asks for: `Creditor: OAK Acct: 12XX`. */
+function isHeadingOfValue(word: string, next = ''): boolean {
+  if (!HEADING.test(word) || !/\d/.test(next)) return false;
+  const { kind } = withMeaning({
+    kind: 'text',
+    label: word.slice(0, -1).toLowerCase(),
+    value: next,
+    colon: true,
+  });
+  return kind === 'number' || isMoneyKind(kind);
+}
+
+/** A sum, and behind it without a label how the debt stands: `3,871.00 Current`, `$5, 30 days late`. */
+const WITH_STATUS = /^(\$? ?\d+(?:,\d{3})*(?:\.\d\d)?),? (?=(?:\d{2,3} )?\p{L})(.{2,60})$/u;
+
+/** The pair of a balance; of one with a status behind its sum, the two. */
+function withStatusApart(pair: Pair): Pair[] {
+  const [, sum, status = ''] = pair.kind === 'balance' ? (WITH_STATUS.exec(pair.value) ?? []) : [];
+  if (sum === undefined || !isStatusOnly(status) || !isStatusTold(status)) return [pair];
+  const stands: Pair = { kind: 'statusLoose', label: unlabelled('statusLoose'), value: status, colon: false };
+  return [{ ...pair, value: sum }, stands];
 }
 
 /** A pair as it is; of what stands behind a bar without a label, a status: `Reported 09/2017 • Paid`. */
