@@ -12,6 +12,7 @@ import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
 import { paidByTerms } from '../../pieces/terms';
 import { firstLabel, followsWhole } from './inlineLabels';
+import { withStatusApart } from './statusBehindSum';
 
 /** A label and what follows it on the line. */
 export interface Pair {
@@ -36,6 +37,8 @@ const LEADERS = / ?(?:\.{4,}|(?<= )\.{2,}) (?=\S)/g;
 const LAST_DIGITS = / ?\(last (?:4|four)(?: digits)?\) ?: ?/gi;
 /** The label of whose a debt was, which belongs to the name it stands behind: `(Original Creditor: X)`, `(原债权人: X)`. */
 const ORIGINAL_IN_BRACKETS = /(\((?:orig|原)[^:()]{0,30}):/gi;
+/** The same on a line of its own. */
+const ORIGINAL_ALONE = /^\((orig[^:()]{0,30}: ?[^()]{2,80})\)$/i;
 /** The sign of a label that stands at its number: `Account #104417`. */
 const GLUED_SIGN = /\b(account|acct\.?|loan|card) #(?=[\w*-]*\d{3})/gi;
 /** What may be the whole label of a line. */
@@ -113,7 +116,7 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
 const plainPairs = remembered((text) => pairsIn(text, false));
 
 function pairsIn(text: string, isWhole: boolean): Pairs {
-  const led = withoutLeaders(text);
+  const led = withoutLeaders(text.replace(ORIGINAL_ALONE, '$1'));
   const apart = led.includes(':') ? led.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : led;
   const plain = apart.includes('(') ? collapse(apart.replace(ORIGINAL_IN_BRACKETS, '$1')) : apart;
   const words = (plain.includes('#') ? plain.replace(GLUED_SIGN, '$1 # ') : plain).split(' ');
@@ -193,17 +196,6 @@ function isHeadingOfValue(word: string, next = ''): boolean {
     colon: true,
   });
   return kind === 'number' || isMoneyKind(kind);
-}
-
-/** A sum, and behind it without a label how the debt stands: `3,871.00 Current`, `$5, 30 days late`. */
-const WITH_STATUS = /^(\$? ?\d+(?:,\d{3})*(?:\.\d\d)?),? (?=(?:\d{2,3} )?\p{L})(.{2,60})$/u;
-
-/** The pair of a balance; of one with a status behind its sum, the two. */
-function withStatusApart(pair: Pair): Pair[] {
-  const [, sum, status = ''] = pair.kind === 'balance' ? (WITH_STATUS.exec(pair.value) ?? []) : [];
-  if (sum === undefined || !isStatusOnly(status) || !isStatusTold(status)) return [pair];
-  const stands: Pair = { kind: 'statusLoose', label: unlabelled('statusLoose'), value: status, colon: false };
-  return [{ ...pair, value: sum }, stands];
 }
 
 /** A pair as it is; of what stands behind a bar without a label, a status: `Reported 09/2017 • Paid`. */

@@ -16,6 +16,7 @@ describe('readPairs', () => {
     ['Limit: $5 Current', ['limit=$5 Current']],
     ['1. Oak (原债权人: Elm)', []],
     ['1. Oak (Original creditor: Elm)', []],
+    ['(Original creditor: Elm)', ['original creditor=Elm']],
     ['Behind? No, current', ['behind=No, current']],
     ['Questions? Call us', []],
     ['Balance $488', ['balance=$488']],
