@@ -12,7 +12,7 @@ import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
 import { paidByTerms } from '../../pieces/terms';
 import { firstLabel, followsWhole } from './inlineLabels';
-import { withStatusApart } from './statusBehindSum';
+import { statusBehindSum } from './statusBehindSum';
 
 /** A label and what follows it on the line. */
 export interface Pair {
@@ -196,6 +196,17 @@ function isHeadingOfValue(word: string, next = ''): boolean {
     colon: true,
   });
   return kind === 'number' || isMoneyKind(kind);
+}
+
+/** The pair of a balance; of one with a status behind its sum, the two. */
+function withStatusApart(pair: Pair): Pair[] {
+  const parted = pair.kind === 'balance' ? statusBehindSum(pair.value) : undefined;
+  if (!parted) return [pair];
+  const label = unlabelled('statusLoose');
+  return [
+    { ...pair, value: parted.sum },
+    { kind: 'statusLoose', label, value: parted.status, colon: false },
+  ];
 }
 
 /** A pair as it is; of what stands behind a bar without a label, a status: `Reported 09/2017 • Paid`. */
