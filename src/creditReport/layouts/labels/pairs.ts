@@ -44,8 +44,8 @@ const GLUED_SIGN = /\b(account|acct\.?|loan|card) #(?=[\w*-]*\d{3})/gi;
 /** What may be the whole label of a line. */
 const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
 
-/** A word that ends in a colon. */
-const HEADING = /^\p{L}{2,15}:$/u;
+/** A word that ends in a colon; whose `Number:` it is says the word before it. */
+const HEADING = /^(?!number:)[a-z]{2,15}:$/i;
 
 /** What leads on to the words behind it. */
 const LEADS_ON = /^(?:to|from|by|with|of|for)$/;

@@ -9,6 +9,7 @@ describe('readPairs', () => {
     ['Creditor: Oak Acct: ****4417 Bal: 5.00', ['creditor=Oak', 'acct=****4417', 'bal=5.00']],
     ['Lender: Oak Account: 55-2291 Paying: 35.00', ['lender=Oak', 'account=55-2291', 'paying=35.00']],
     ['Lender: Oak Account: Elm', ['lender=Oak Account: Elm']],
+    ['Name: Oak Order Number: PG-60211874', ['name=Oak Order Number: PG-60211874']],
     ['Lender: Oak Floor: 12', ['lender=Oak Floor: 12']],
     ['Bal: 3,871.00 Current', ['bal=3,871.00', 'unlabelled statusLoose=Current']],
     ['Bal: $5, 30 days late', ['bal=$5', 'unlabelled statusLoose=30 days late']],
