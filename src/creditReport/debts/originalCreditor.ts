@@ -71,8 +71,8 @@ const END_OF_SENTENCE =
 const SAID_BEHIND =
   /(?<=\p{L}{3})[.;] (?:placed (?:for|in|with)|assigned (?:to|for)|factoring|account|acct|consumer|collection|unpaid|paid|closed|charged?[- ]off|dispute\w*|medical|reported|transferred|sold)\b.*$/iu;
 
-/** The code of that kind before the name, as the files of bureaus have it: `08 OAK BANK`. A name may begin with another number. */
-const CODE_OF_KIND = /^0\d (?=\p{Lu}{2})/u;
+/** The code of that kind before the name, of which the files of bureaus have fifteen: `08 OAK BANK`, `12 ELM BANK`. A name may begin with another number, or count what it sells. */
+const CODE_OF_KIND = /^(?:0\d|1[0-5]) (?!(?:MINUTE|HOUR|DAY|MONTH|MILE|STAR|POINT)S?\b)(?=\p{Lu}{2})/u;
 
 /** For whom an agency collects, as it calls him in its own papers. */
 const CLIENT = /^clients?(?: name)?$/;

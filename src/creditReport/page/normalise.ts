@@ -1,3 +1,4 @@
+import { withLeadersApart } from './plainLeaders';
 import { withPlainMoney } from './plainMoney';
 import { withPlainShortSums } from './shortSums';
 import { withPlainTenThousands } from './tenThousands';
@@ -73,7 +74,8 @@ const TO_NORMALISE =
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
   const plain = TO_NORMALISE.test(text) ? withPlainSigns(text) : text;
-  return withPlainShortSums(withPlainMoney(MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain));
+  const numbered = MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain;
+  return withPlainShortSums(withPlainMoney(withLeadersApart(numbered)));
 }
 
 function withPlainSigns(text: string): string {

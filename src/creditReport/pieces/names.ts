@@ -230,8 +230,11 @@ const DAY_OF_YEAR =
 function mayName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
   if (isOfTaxes(text)) return true;
-  if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
-  const words = text.split(' ');
+  // Who had the debt first, in brackets behind it, makes a name no sentence.
+  const own =
+    text.includes('(') && text.length <= 180 ? collapse(text.replace(ORIGINAL_IN_BRACKETS, ' ')) : text;
+  if (text.length < 2 || own.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
+  const words = own.split(' ');
   if (words.length > 10 || BEGINS_SMALL.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
   if (CHOICE.test(text) || TITLE_OF_PAPER.test(text)) return false;

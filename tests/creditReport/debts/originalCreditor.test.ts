@@ -12,6 +12,10 @@ it.each([
   ['Original Creditor: OAK BANK', 'OAK BANK'],
   ['(orig. cred.: OAK BANK)', 'OAK BANK'],
   ['OAK BANK', 'OAK BANK'],
+  ['08 OAK BANK', 'OAK BANK'],
+  ['12 OAK BANK N A', 'OAK BANK N A'],
+  ['24 OAK FITNESS', '24 OAK FITNESS'],
+  ['10 MINUTE LOANS', '10 MINUTE LOANS'],
   ['OAK BANK/ELM; FACTORING COMPANY ACCOUNT', 'OAK BANK/ELM'],
   ['OAK HOSPITAL CENTER. PLACED FOR COLLECTION', 'OAK HOSPITAL CENTER'],
   ['OAK CLINIC. Account closed by consumer', 'OAK CLINIC'],
@@ -20,4 +24,21 @@ it.each([
   ['ORIGINAL CREDIT UNION', 'ORIGINAL CREDIT UNION'],
 ])('the label in the cell %s is no part of the name', (value, name) => {
   expect(original(value)).toBe(name);
+});
+
+it('stands in brackets behind a name of many words, or below it', () => {
+  const card = (name: string, balance: string) =>
+    `${name}\nPO BOX 1269\nRENO, NV 89501\nAccount Type: Open Account\nBalance: ${balance}\nPay Status: In Collection`;
+  const text = [
+    card('ELM RECOVERY (Original Creditor: 02 ASH HOMES)', '$1,420'),
+    card('OAK FUNDING GROUP LLC (Original Creditor: 12 FIR ONE BANK N A) 5523****', '$688'),
+    card('PINE RECOVERY\n(Original Creditor: 07 LARCH STORES)', '$912'),
+  ].join('\n\n');
+  expect(
+    readByRules({ text, tables: [] }).debts.map((debt) => `${debt.accountName} for ${debt.originalCreditor}`),
+  ).toEqual([
+    'ELM RECOVERY for ASH HOMES',
+    'OAK FUNDING GROUP LLC for FIR ONE BANK N A',
+    'PINE RECOVERY for LARCH STORES',
+  ]);
 });

@@ -75,6 +75,7 @@ it.each([
   '2021 Honda Civic Lease',
   'cashRewards ...7742',
   'eBay Mastercard',
+  'OAK FUNDING GROUP LLC (Original Creditor: 12 FIR ONE BANK N A)',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
 });

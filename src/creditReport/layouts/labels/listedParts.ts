@@ -12,7 +12,7 @@ const A_MONTH = /^\S+ ?(?:\/|per |a )mo(?:nth)?$/i;
 /** Longer lines are sentences. */
 const MAX_LENGTH = 240;
 
-/** A part with what it says; `kind` is undefined for the name. */
+/** A part with what it says; `kind` is undefined for a name without a label. */
 export interface ListedPart {
   text: string;
   kind?: LabelKind;
@@ -29,14 +29,24 @@ function readUnlabelled(part: string): ListedPart | undefined {
   return isStatusOnly(part) ? told('statusLoose') : undefined;
 }
 
+/** The first part, which is the name, under its label or without one. */
+function namePart(part: string): ListedPart | undefined {
+  const { lead, pairs } = readPairs(part);
+  const [pair] = pairs;
+  if (pair?.kind === 'name' && pairs.length === 1 && lead === '' && isName(pair.value))
+    return { text: pair.value, kind: 'name', label: pair.label };
+  return !pair?.colon && isName(part) ? { text: part } : undefined;
+}
+
 /**
  * Reads an account that is told on one line, its name first and its parts set off by commas or dashes:
- * `OAK BANK, Acct# 12XX, Balance $5, current`. Undefined where not two parts at least show what they are, a sum among them.
+ * `OAK BANK, Acct# 12XX, Balance $5, current`, `Creditor: OAK BANK, Acct# 12XX, Balance $5`. Undefined where not two parts at least show what they are, a sum among them.
  */
 export function listedParts(line: string): readonly ListedPart[] | undefined {
   if (line.length > MAX_LENGTH || !SEPARATOR.test(line)) return undefined;
-  const [name = '', ...rest] = line.split(SEPARATOR).map((part) => part.trim());
-  if (rest.length < 2 || !isName(name)) return undefined;
+  const [first = '', ...rest] = line.split(SEPARATOR).map((part) => part.trim());
+  const name = rest.length < 2 ? undefined : namePart(first);
+  if (!name) return undefined;
   const told: ListedPart[] = rest.flatMap((part): ListedPart | readonly ListedPart[] => {
     const { lead, pairs } = readPairs(part);
     const [pair] = pairs;
@@ -47,5 +57,5 @@ export function listedParts(line: string): readonly ListedPart[] | undefined {
   const hasSum = told.some(
     ({ kind, text }) => (kind === 'balance' || kind === 'amountLoose') && isAmountShaped(text),
   );
-  return hasSum && told.length >= 2 ? [{ text: name }, ...told] : undefined;
+  return hasSum && told.length >= 2 ? [name, ...told] : undefined;
 }

@@ -2,7 +2,7 @@ import { unlabelled } from '../../account';
 import { beginsLabel, headingKind, labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { asksStanding, isAnswer, isNoneLate, tellsHowLate } from '../../lexicon/questions';
-import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { remembered } from '../../page/remembered';
@@ -12,6 +12,7 @@ import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
 import { paidByTerms } from '../../pieces/terms';
 import { firstLabel, followsWhole } from './inlineLabels';
+import { statusBehindSum } from './statusBehindSum';
 
 /** A label and what follows it on the line. */
 export interface Pair {
@@ -36,10 +37,15 @@ const LEADERS = / ?(?:\.{4,}|(?<= )\.{2,}) (?=\S)/g;
 const LAST_DIGITS = / ?\(last (?:4|four)(?: digits)?\) ?: ?/gi;
 /** The label of whose a debt was, which belongs to the name it stands behind: `(Original Creditor: X)`, `(原债权人: X)`. */
 const ORIGINAL_IN_BRACKETS = /(\((?:orig|原)[^:()]{0,30}):/gi;
+/** The same on a line of its own. */
+const ORIGINAL_ALONE = /^\((orig[^:()]{0,30}: ?[^()]{2,80})\)$/i;
 /** The sign of a label that stands at its number: `Account #104417`. */
 const GLUED_SIGN = /\b(account|acct\.?|loan|card) #(?=[\w*-]*\d{3})/gi;
 /** What may be the whole label of a line. */
 const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
+
+/** A word that ends in a colon; whose `Number:` it is says the word before it. */
+const HEADING = /^(?!number:)[a-z]{2,15}:$/i;
 
 /** What leads on to the words behind it. */
 const LEADS_ON = /^(?:to|from|by|with|of|for)$/;
@@ -110,7 +116,7 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
 const plainPairs = remembered((text) => pairsIn(text, false));
 
 function pairsIn(text: string, isWhole: boolean): Pairs {
-  const led = withoutLeaders(text);
+  const led = withoutLeaders(text.replace(ORIGINAL_ALONE, '$1'));
   const apart = led.includes(':') ? led.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : led;
   const plain = apart.includes('(') ? collapse(apart.replace(ORIGINAL_IN_BRACKETS, '$1')) : apart;
   const words = (plain.includes('#') ? plain.replace(GLUED_SIGN, '$1 # ') : plain).split(' ');
@@ -152,7 +158,10 @@ function pairsIn(text: string, isWhole: boolean): Pairs {
       continue;
     }
     const word = words[index] ?? '';
-    if (word === '|' || word === '·' || (word === '•' && last)) {
+    if (last && value.length > 0 && isHeadingOfValue(word, words[index + 1])) {
+      close();
+      pairs.push({ kind: 'text', label: word.slice(0, -1).toLowerCase(), value: '', colon: true });
+    } else if (word === '|' || word === '·' || (word === '•' && last)) {
       // A bar ends a value; what stands behind it without a label is of no interest, unless it is a status.
       if (last && last.kind !== 'text') {
         close();
@@ -174,7 +183,30 @@ function pairsIn(text: string, isWhole: boolean): Pairs {
     index += 1;
   }
   close();
-  return { lead: lead.join(' '), pairs: pairs.flatMap(behindBar).map(withMeaning) };
+  return { lead: lead.join(' '), pairs: pairs.flatMap(behindBar).map(withMeaning).flatMap(withStatusApart) };
+}
+
+/** Whether a word in mid-line is a label by its colon, which elsewhere means something over a column alone, and the word behind it the number or the sum that it asks for: `Creditor: OAK Acct: 12XX`. */
+function isHeadingOfValue(word: string, next = ''): boolean {
+  if (!HEADING.test(word) || !/\d/.test(next)) return false;
+  const { kind } = withMeaning({
+    kind: 'text',
+    label: word.slice(0, -1).toLowerCase(),
+    value: next,
+    colon: true,
+  });
+  return kind === 'number' || isMoneyKind(kind);
+}
+
+/** The pair of a balance; of one with a status behind its sum, the two. */
+function withStatusApart(pair: Pair): Pair[] {
+  const parted = pair.kind === 'balance' ? statusBehindSum(pair.value) : undefined;
+  if (!parted) return [pair];
+  const label = unlabelled('statusLoose');
+  return [
+    { ...pair, value: parted.sum },
+    { kind: 'statusLoose', label, value: parted.status, colon: false },
+  ];
 }
 
 /** A pair as it is; of what stands behind a bar without a label, a status: `Reported 09/2017 • Paid`. */

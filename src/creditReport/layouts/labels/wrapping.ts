@@ -32,9 +32,15 @@ function isBadge(line: string): boolean {
   return line === line.toUpperCase() && /\p{L}{2}/u.test(line);
 }
 
+/** Whether two lines each begin with the same label, and a value behind it, so that each is whole: `Creditor: OAK Bal: 5 Current`. */
+function beginAlike(line: string, next: string): boolean {
+  const [own, other] = [line, next].map((text) => labelAt(firstWords(text), 0));
+  return own?.colon === true && other?.colon === true && own.text === other.text && !line.endsWith(':');
+}
+
 /** Whether the last words of a line and the first of the next are one label that the page broke in two. */
 function splitsLabel(line: string, next: string, isOverOne: boolean): boolean {
-  if (!mayShareLabel(line, next) || (isBadge(line) && !isBadge(next))) return false;
+  if (!mayShareLabel(line, next) || (isBadge(line) && !isBadge(next)) || beginAlike(line, next)) return false;
   const ends = openEnds(line);
   if (ends.length === 0) return false;
   const nextWords = firstWords(next);

@@ -10,7 +10,6 @@ import { withoutNotOwn } from '../../pieces/notOwn';
 import { withLimitTold, withUsedTold } from '../../pieces/ofLimit';
 import { withoutPhone } from '../../pieces/phones';
 import { isStatusTold } from '../../pieces/statuses';
-import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
 import { isInterjection, isListName } from './listName';
 import { withOwedByNow } from './owedByNow';
@@ -18,6 +17,7 @@ import { withPaidTold } from './paidBeforeOwed';
 import { withoutParts } from './partsOfSum';
 import { withSaidAnew } from './saidAnew';
 import { isThing } from './spokenName';
+import { withoutTotals } from './totalOfOne';
 import { withUnsureTold } from './unsure';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
@@ -206,7 +206,7 @@ function partsOf(text: string): string[] {
 
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
-  const [first, ...below] = item.lines.filter(({ text }) => !beginsAsTotal(text) && !tellsLiving(text));
+  const [first, ...below] = withoutTotals(item.lines).filter(({ text }) => !tellsLiving(text));
   // A line without figures over others is a name, whatever marks stand in it.
   const title =
     below.length > 0 && first && !/\d{3}|[$:,]/.test(first.text.replace(REMARK, ''))

@@ -1,11 +1,18 @@
+import { BULLET } from '../../page/bullets';
 import type { Span } from '../../page/lines';
 import { readAmount } from '../../pieces/amounts';
 
 const COUNT = '(?:\\d|two|three|four|five|both)';
 const SUM = String.raw`\$? ?(?:\d{1,3}(?:,\d{3})+|\d{3,6})(?:\.\d\d)?`;
+const SUMS = String.raw`${SUM}(?:(?:,| and|, and| &|\/| \/) ${SUM}){1,4}`;
 /** How many debts of one kind, or with one creditor, there are, and the sum of each: `student loans: two, 8,200 and 4,150`. */
 const SEVERAL = new RegExp(
-  String.raw`^(?:(?:i |we )?owe )?(?:(?:my|our|the) )?(?:${COUNT} )?(\p{L}[\p{L}&'’ .]{0,30}?(?:loans|cards|bills|accounts|tickets|fines))(?:[:,=–—-]| are| at|:? of)? (?:${COUNT}(?: of (?:them|these))?[:,]? )?(${SUM}(?:(?:,| and|, and| &|\/| \/) ${SUM}){1,4})[.]?$`,
+  String.raw`^(?:(?:i |we )?owe )?(?:(?:my|our|the) )?(?:${COUNT} )?(\p{L}[\p{L}&'’ .]{0,30}?(?:loans|cards|bills|accounts|tickets|fines))(?:[:,=–—-]| are| at|:? of)? (?:${COUNT}(?: of (?:them|these))?[:,]? )?(${SUMS})[.]?$`,
+  'iu',
+);
+/** The same with whose they are before how many: `Oak Clinic, two bills 310 and 455`. */
+const SEVERAL_OF_ONE = new RegExp(
+  String.raw`^(\p{L}[\p{L}&'’. -]{1,40}?)(?:,| -| –| —|:)? ${COUNT} (?:(?:unpaid|separate|old|different) )?(?:bills|visits|loans|cards|accounts|tickets|fines|invoices)(?:[:,=–—-]| are| at|:? of| for)? (${SUMS})[.]?$`,
   'iu',
 );
 const EACH = new RegExp(SUM, 'gu');
@@ -54,7 +61,8 @@ export interface OfKind extends Span {
  */
 export function severalOfKind(text: string): readonly OfKind[] | undefined {
   if (text.length > MAX_LENGTH || !/\d{3}/.test(text)) return undefined;
-  const [, name = '', sums = ''] = SEVERAL.exec(text) ?? [];
+  const entry = text.replace(BULLET, '');
+  const [, name = '', sums = ''] = SEVERAL.exec(entry) ?? SEVERAL_OF_ONE.exec(entry) ?? [];
   if (sums === '') return ofEach(text);
   const begin = text.lastIndexOf(sums);
   const all = Array.from(sums.matchAll(EACH), ({ 0: sum, index }) => ({ sum, at: begin + index }));

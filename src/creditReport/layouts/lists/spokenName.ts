@@ -165,6 +165,16 @@ const OWES =
 const OWES_FAMILY =
   /^(?:les? )?(?:debo|debemos) a (?:mis?|nuestr[ao]s?) |^(?:devo|devemos) (?:a|à|ao|para) (?:o |a )?(?:minha|meu) |^(?:(?:she|he|they|i|we|client|member) )?(?:(?:also|still) )*owes? (?:to )?(?:my|our|her|his|their) /i;
 
+/** A word that companies and kinds of loans begin with as well: `Auto Loan`, `Auto Zone`. */
+const BEGINS_NAME = /^Auto (?=\p{Lu})/u;
+
+/** A name without a word for the debt in front of it. */
+function withoutKindInFront(text: string): string {
+  const behind = text.replace(KIND_IN_FRONT, '');
+  const isOfName = text.replace(BEGINS_NAME, '') === behind && !beginsWithCreditor(behind);
+  return !isOfName && (/^\p{Lu}/u.test(behind) || isFamily(behind)) ? behind : text;
+}
+
 /** A name without how its telling begins and without the kind of account beside it. */
 const bareName = remembered(bareNameIn);
 
@@ -193,8 +203,7 @@ function bareNameIn(text: string): string {
   if (OWN_THING.test(begun) && !beginsWithCreditor(begun.replace(OWN_THING, ''))) return begun;
   const lender = begun.replace(OWES_FAMILY, '');
   if (lender !== begun && isFamily(lender)) return lender;
-  const behind = begun.replace(KIND_IN_FRONT, '');
-  const name = (/^\p{Lu}/u.test(behind) || isFamily(behind) ? behind : begun)
+  const name = withoutKindInFront(begun)
     .replace(COUNT_BEHIND, '')
     .replace(BEHIND_CAPITALS, '$1')
     .replace(KIND_BEHIND, '')

@@ -3,7 +3,8 @@ import type { Line } from '../../page/lines';
 import { readBlocks } from '../labels/blocks';
 import { readHeadings } from './columns';
 import { withHeadingsAbove } from './headingsAbove';
-import { readSpacedHeadings, readSpacedTable } from './spaceTable';
+import { readHeadingsOverFigures, readSpacedHeadings } from './spacedHeadings';
+import { readSpacedTable } from './spaceTable';
 import { readTable } from './tables';
 
 /** Reads lines part by part: tables under their headings, and the blocks of labels between them. */
@@ -12,7 +13,7 @@ export function readHeaded(lines: readonly Line[]): { accounts: readonly Account
   let [repaired, index, blockStart] = [0, 0, 0];
   while (index < lines.length) {
     const line = lines[index];
-    const spaced = line && readSpacedHeadings(line);
+    const spaced = line && (readSpacedHeadings(line) ?? readHeadingsOverFigures(line, lines[index + 1]));
     const headings = line && !spaced ? readHeadings(withHeadingsAbove(lines[index - 1], line)) : undefined;
     const table = headings
       ? readTable(lines, index + 1, headings)

@@ -1,38 +1,16 @@
 import type { Account } from '../../account';
-import { headingKind, labelAt } from '../../lexicon/labels';
-import { labelText } from '../../lexicon/labelText';
+import { labelAt } from '../../lexicon/labels';
 import { isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
-import { rememberedOf } from '../../page/remembered';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { sectionOf } from '../../pieces/sections';
-import { headingsOf, readPairs } from '../labels/pairs';
+import { readPairs } from '../labels/pairs';
 import type { Column } from './column';
-import { areHeadings } from './columns';
 import { rowOfNameAlone } from './nameAlone';
 import { divideRow } from './spacedRow';
 import { accountOfRow, type TableReading } from './tables';
-
-/**
- * The columns of a heading line whose labels one space parts, all of them or those of one cell, where a printed table lost
- * the gaps between some of its columns; undefined where the line is none.
- */
-export const readSpacedHeadings = rememberedOf(spacedHeadingsIn);
-
-function spacedHeadingsIn(line: Line): Column[] | undefined {
-  if (line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
-  const crowded = line.cells.map(headingsOf);
-  if (!crowded.some(Boolean)) return undefined;
-  const headings = line.cells.flatMap(
-    (cell, index): readonly Column[] =>
-      crowded[index]?.map(({ kind, label }) => ({ kind, label })) ?? [
-        { kind: headingKind(cell), label: labelText(cell) },
-      ],
-  );
-  return areHeadings(headings.map(({ kind }) => kind)) ? headings : undefined;
-}
 
 /** `Payment Status` over a column may be two headings: a sum before the first status tells. */
 function settleHeadings(columns: readonly Column[], row: string): readonly Column[] {

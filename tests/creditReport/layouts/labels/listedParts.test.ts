@@ -7,6 +7,7 @@ const told = (line: string) => listedParts(line)?.map(({ text, kind }) => (kind 
 describe('an account told on one line', () => {
   it.each([
     ['OAK BANK, Acct# 12XX, Balance $5, Payment $2', ['OAK BANK', 'number=12XX', 'balance=$5', 'paying=$2']],
+    ['Creditor: OAK, Acct #: 4417, Bal: 5.00, Current', ['name=OAK', 'number=4417', 'balance=5.00', 'statusLoose=Current']],
     ['OAK - $3,118 - $96/mo - current', ['OAK', 'amountLoose=$3,118', 'paying=$96/mo', 'statusLoose=current']],
     ['OAK – card ending in 1234 – $5', ['OAK', 'number=ending in 1234', 'amountLoose=$5']],
     ['1. OAK; xx1234; balance $5; 60 days late', ['1. OAK', 'number=xx1234', 'balance=$5', 'statusLoose=60 days late']],
@@ -22,6 +23,7 @@ describe('an account told on one line', () => {
   it.each([
     ['one part besides the name', 'OAK BANK, Balance $5'],
     ['no name', 'Balance $5, Payment $2, Status: OK'],
+    ['a number first', 'Acct #: 4417, Balance $5, current'],
     ['a greeting', 'Dear customer, $5, current'],
     ['no sum', 'OAK BANK, Acct# 12XX, current'],
     ['a payment alone', 'OAK BANK, $96/mo, current'],

@@ -6,8 +6,18 @@ const pairs = (text: string) => readPairs(text).pairs.map(({ label, value }) => 
 describe('readPairs', () => {
   it.each([
     ['Balance: $488', ['balance=$488']],
+    ['Creditor: Oak Acct: ****4417 Bal: 5.00', ['creditor=Oak', 'acct=****4417', 'bal=5.00']],
+    ['Lender: Oak Account: 55-2291 Paying: 35.00', ['lender=Oak', 'account=55-2291', 'paying=35.00']],
+    ['Lender: Oak Account: Elm', ['lender=Oak Account: Elm']],
+    ['Name: Oak Order Number: PG-60211874', ['name=Oak Order Number: PG-60211874']],
+    ['Lender: Oak Floor: 12', ['lender=Oak Floor: 12']],
+    ['Bal: 3,871.00 Current', ['bal=3,871.00', 'unlabelled statusLoose=Current']],
+    ['Bal: $5, 30 days late', ['bal=$5', 'unlabelled statusLoose=30 days late']],
+    ['Bal: $5 for the couch', ['bal=$5 for the couch']],
+    ['Limit: $5 Current', ['limit=$5 Current']],
     ['1. Oak (原债权人: Elm)', []],
     ['1. Oak (Original creditor: Elm)', []],
+    ['(Original creditor: Elm)', ['original creditor=Elm']],
     ['Behind? No, current', ['behind=No, current']],
     ['Questions? Call us', []],
     ['Balance $488', ['balance=$488']],

@@ -25,6 +25,7 @@ describe('a label that the page broke in two', () => {
   });
   it.each([
     'Account:\nNumber: 12',
+    'Creditor: OAK Bal: 5.00 Current\nCreditor: ELM',
     'Account\n\nNumber: 12',
     'Monthly Payment\nAmount',
     'Balance\nCredit Limit',

@@ -13,6 +13,11 @@ it.each([
   ['2 Oak One cards 1,200 each', ['Oak One cards 1,200', 'Oak One cards 1,200']],
   ['two Elm loans, $2,500 each', ['Elm loans $2,500', 'Elm loans $2,500']],
   ['dos tarjetas Oak 1,200 cada una', ['tarjetas Oak 1,200', 'tarjetas Oak 1,200']],
+  ['6. Oak Clinic, two bills 310 and 455', ['Oak Clinic 310', 'Oak Clinic 455']],
+  [
+    'hospital - oak health 3 unpaid bills: 310, 200 and 455',
+    ['hospital - oak health 310', 'hospital - oak health 200', 'hospital - oak health 455'],
+  ],
   ['owe medical bills $430, $1,100', ['medical bills $430', 'medical bills $1,100']],
 ])('%s tells a debt for each sum', (text, debts) => {
   expect(told(text)).toEqual(debts);
@@ -20,6 +25,8 @@ it.each([
 
 it.each([
   'Oak cards 4,100 and 110',
+  'Oak, two times 310 and 455',
+  'Oak Clinic, two bills 3,100 and 55',
   'student loan: 8,200 and 4,150',
   'student loans: 8,200',
   'medical bills $1,200 + $389.99',

@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSpacedHeadings, readSpacedTable } from '../../../../src/creditReport/layouts/tables/spaceTable';
+import { readSpacedHeadings } from '../../../../src/creditReport/layouts/tables/spacedHeadings';
+import { readSpacedTable } from '../../../../src/creditReport/layouts/tables/spaceTable';
 import { readLines } from '../../../../src/creditReport/page/lines';
 import { readByRules } from '../../../../src/creditReport/readReport';
 
 const lineOf = (text: string) =>
   readLines(text)[0] ?? { text: '', cells: [], afterBlank: false, from: 0, to: 0 };
 const HEAD = 'Creditor Account # Date Opened Balance Status Payment';
-
-describe('readSpacedHeadings', () => {
-  it.each([
-    ['Creditor Balance Status', 'name balance statusLoose'],
-    [HEAD, 'name number opened balance statusLoose paying'],
-    ['High Credit Lender Balance', 'money name balance'],
-  ])('reads %s', (text, kinds) => {
-    expect(
-      readSpacedHeadings(lineOf(text))
-        ?.map(({ kind }) => kind)
-        .join(' '),
-    ).toBe(kinds);
-  });
-  it.each([
-    'Creditor Balance', 'Creditor Balance Foo', 'Balance Status Payment', 'Creditor: Balance Status', 'Creditor Balance Status 5', 'Creditor Balance $ amount',
-    'Creditor\tBalance\tStatus', `${'Creditor Balance '.repeat(18)}Status`, 'Creditor Account # Terms',
-  ])('refuses %j', (text) => {
-    expect(readSpacedHeadings(lineOf(text))).toBeUndefined();
-  }); // biome-ignore format: words are read in lines
-  it('reads headings of up to 300 characters', () => {
-    const long = `Creditor${' Balance'.repeat(35)}`;
-    expect(readSpacedHeadings(lineOf(`${long} Account no.`))).toHaveLength(37);
-    expect(readSpacedHeadings(lineOf(`${long} Account no. #`))).toBeUndefined();
-    expect(readSpacedHeadings(lineOf(`${long} Account num.`))).toBeUndefined();
-  });
-});
 
 describe('readSpacedTable', () => {
   const table = (text: string, head = HEAD) => {

@@ -1,0 +1,67 @@
+import { headingKind, spelledKind } from '../../lexicon/labels';
+import { labelText } from '../../lexicon/labelText';
+import type { Line } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
+import { headingsOf } from '../labels/pairs';
+import type { Column } from './column';
+import { areHeadings } from './columns';
+
+/** Two headings in one cell have no more words. */
+const MAX_WORDS = 5;
+/** So many cells make a line of headings. */
+const MIN_GAPS = 3;
+
+/**
+ * The columns of a heading line whose labels one space parts, all of them or those of one cell, where a printed table lost
+ * the gaps between some of its columns; undefined where the line is none.
+ */
+export const readSpacedHeadings = rememberedOf(spacedHeadingsIn);
+
+function spacedHeadingsIn(line: Line): Column[] | undefined {
+  if (line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
+  const crowded = line.cells.map(headingsOf);
+  if (!crowded.some(Boolean)) return undefined;
+  const headings = line.cells.flatMap(
+    (cell, index): readonly Column[] =>
+      crowded[index]?.map(({ kind, label }) => ({ kind, label })) ?? headingsOfCell(cell),
+  );
+  return areHeadings(headings.map(({ kind }) => kind)) ? headings : undefined;
+}
+
+function headingOf(cell: string): Column {
+  return { kind: headingKind(cell), label: labelText(cell) };
+}
+
+/** What is one heading by its spelling, or by what parts its words: `CREDITOR/ACCT`. */
+function isOneHeading(cell: string): boolean {
+  return spelledKind(cell) !== undefined || (!cell.includes(' ') && headingKind(cell) !== undefined);
+}
+
+/** The heading of a cell, or the two that one blank parts in it: `OPENED RPTD`. */
+function headingsOfCell(cell: string): readonly Column[] {
+  const words = cell.split(' ');
+  if (words.length > MAX_WORDS || isOneHeading(cell)) return [headingOf(cell)];
+  const cut = words.findIndex(
+    (_, at) =>
+      at > 0 && isOneHeading(words.slice(0, at).join(' ')) && isOneHeading(words.slice(at).join(' ')),
+  );
+  return cut < 0
+    ? [headingOf(cell)]
+    : [words.slice(0, cut), words.slice(cut)].map((some) => headingOf(some.join(' ')));
+}
+
+/** A cell with the figures of several columns: `04/12 10/26 9,800 7,310 219 0 R1`. */
+const SEVERAL_FIGURES = /(?:(?<= |^)\$?\d[\d,./-]*(?: |$)){4}/;
+
+/**
+ * The columns of a heading line whose gaps part other columns than those of the row below it, where one blank stands between
+ * several figures: each word there is told by its form; undefined where they are alike.
+ */
+export function readHeadingsOverFigures(line: Line, below: Line | undefined): Column[] | undefined {
+  if (line.cells.length < MIN_GAPS || !below?.cells.some((cell) => SEVERAL_FIGURES.test(cell)))
+    return undefined;
+  if (line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
+  const headings = line.cells.flatMap(headingsOfCell);
+  const areAllKnown = headings.every(({ label }) => isOneHeading(label));
+  return areAllKnown && areHeadings(headings.map(({ kind }) => kind)) ? headings : undefined;
+}

@@ -1,0 +1,15 @@
+/** A sum that shows by its form that it is no number of an account behind a mask of dots. */
+const SUM = String.raw`(?:\$ ?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{2,3})`;
+/** Dots that lead without a blank from a name to its sum, and on to what else is told: `Oak....$2,118.60...30 days`. */
+const LED = new RegExp(String.raw`(?<=\p{L})\.{3,}${SUM}\.{3,}(?=[\p{L}\d$])`, 'u');
+/** Dots that lead, in such a line. */
+const LEADER = /(?<=[\p{L}\d])\.{3,}(?=[\p{L}\d$])/gu;
+
+/** A text with the dots apart that lead from piece to piece of its lines; as long as before, so that columns keep their places. */
+export function withLeadersApart(text: string): string {
+  if (!text.includes('...')) return text;
+  return text
+    .split('\n')
+    .map((line) => (LED.test(line) ? line.replace(LEADER, (dots) => ` ${dots.slice(2)} `) : line))
+    .join('\n');
+}
