@@ -7,7 +7,7 @@ import { nameKey } from '../pieces/nameKey';
 import { isLater } from '../pieces/statuses';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField } from '../reviewFlags';
-import { agree, openedOn, type Read, unmasked, withFlag, withTwin } from './duplicates';
+import { agree, openedOn, type Read, unmasked, withFlag, withTold } from './duplicates';
 import { withFields } from './withFields';
 
 /** Words around a bureau in the title over what it reports: `Equifax credit report`, `Bureau: Experian`. */
@@ -83,7 +83,7 @@ function ofBoth(kept: Read, other: Read): Read {
     chosenBy: isNewest ? 'newest' : 'largest',
   };
   const account = chosen === other ? other.account : kept.account;
-  const merged = withFlag(withTwin({ debt, account }, other), 'duplicate-merged');
+  const merged = withTold({ debt, account }, other);
   return differing.length > 0 ? withFlag(merged, 'bureaus-differ') : merged;
 }
 

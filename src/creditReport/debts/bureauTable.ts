@@ -118,13 +118,10 @@ export function readColumn(account: Account, column: number): BureauColumn {
     value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount);
   if (ofNow.length > 1 && ofNow.some(isOther)) flags.push('amounts-differ');
   else if (amount && isLessThanOwed(account, column, amount)) flags.push('amounts-differ');
-  amount = withAllOwed(account, column, amount);
   const status = readAccountStatus(account, column);
-  if (!amount) {
-    const loose = first(account, ['amountLoose'], column, readAmount);
-    amount = withAllOwed(account, column, loose);
-    if (amount && amount === loose && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
-  }
+  const loose = amount ? undefined : first(account, ['amountLoose'], column, readAmount);
+  amount = withAllOwed(account, column, amount ?? loose);
+  if (loose && amount === loose && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   amount ??= paidOffBy(account, column);
   const { paying, isOfOtherTimes } = readPayment(account, column);
   if (isOfOtherTimes) flags.push('paying-not-monthly');

@@ -98,10 +98,15 @@ function isOfGuess({ debt }: Read): boolean {
   return debt.review.includes('amount-guessed');
 }
 
+/** A debt with what only its twin tells of it. */
+export function withTold(kept: Read, twin: Read): Read {
+  return withFlag(withTwin(kept, twin), 'duplicate-merged');
+}
+
 /** One debt of two that are the same: as the first one tells it, but where only the second tells what is owed without a guess. */
 function merged(first: Read, second: Read): Read {
   const [kept, other] = isOfGuess(first) && !isOfGuess(second) ? [second, first] : [first, second];
-  return withFlag(withTwin(kept, other), 'duplicate-merged');
+  return withTold(kept, other);
 }
 
 /** What a list shows of an account that may be opened below it: its name, its sum, the day it was reported, how it stands. */

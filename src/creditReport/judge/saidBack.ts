@@ -1,7 +1,6 @@
-import { factsOf } from '../account';
-import { withFlag, withTwin } from '../debts/duplicates';
+import { withTold } from '../debts/duplicates';
 import { nameKey } from '../pieces/nameKey';
-import { spanOfAccount } from './stretches';
+import { spanOfOwed } from './stretches';
 import type { ReadAccount } from './weigh';
 
 /** How somebody who is told a debt begins to say it back: `Okay, Oak $900.00, 60 days. Next one?`. */
@@ -30,12 +29,11 @@ export function withoutSaidBack<Row extends ReadAccount>(
   const found: Row[] = [];
   for (const row of rows) {
     const last = found.at(-1);
-    const { from, to } = factsOf(row.account, 'balance')[0]?.span ?? spanOfAccount(row.account);
+    const { from, to } = spanOfOwed(row.account);
     const isTold = row.debt.accountNumber === '' && last !== undefined && isOf(row, last);
     const line = source.slice(source.lastIndexOf('\n', from) + 1, to);
     if (isTold && SAYS_BACK.test(line)) {
-      const { debt } = withFlag(withTwin(last, row), 'duplicate-merged');
-      found[found.length - 1] = { ...last, debt };
+      found[found.length - 1] = { ...last, debt: withTold(last, row).debt };
     } else found.push(row);
   }
   return found;

@@ -1,4 +1,4 @@
-import type { Account } from '../account';
+import { type Account, factsOf } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { type Span, spanOf } from '../page/lines';
 import type { Weighed } from './choose';
@@ -19,6 +19,11 @@ export interface Stretch extends Weighed {
 /** Where an account stands in the source. */
 export function spanOfAccount({ heading, facts }: Account): Span {
   return spanOf([...(heading ? [heading.span] : []), ...facts.map(({ span }) => span)]);
+}
+
+/** Where what is owed on an account stands; all of it where no balance is told. */
+export function spanOfOwed(account: Account): Span {
+  return factsOf(account, 'balance')[0]?.span ?? spanOfAccount(account);
 }
 
 /**

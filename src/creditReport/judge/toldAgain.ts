@@ -1,7 +1,6 @@
-import { factsOf } from '../account';
-import { withFlag, withTwin } from '../debts/duplicates';
+import { withTold } from '../debts/duplicates';
 import { nameKey } from '../pieces/nameKey';
-import { spanOfAccount } from './stretches';
+import { spanOfOwed } from './stretches';
 import type { ReadAccount } from './weigh';
 
 /** Fewer debts may agree by chance with as many others. */
@@ -20,18 +19,15 @@ function agree({ debt }: ReadAccount, { debt: other }: ReadAccount): boolean {
   return debt.paying === undefined || other.paying === undefined || debt.paying.eq(other.paying);
 }
 
-/** Where what is owed stands. */
-function placeOf({ account }: ReadAccount): number {
-  return (factsOf(account, 'balance')[0]?.span ?? spanOfAccount(account)).from;
-}
-
 /**
  * The rows without a list that tells several of the debts above once more, each to the cent, and nothing else: what an
  * assistant or a friend makes of what he was told, in another order. What only he says of a debt is taken over. Two loans
  * of one lender that are alike stand among others, and are two.
  */
 export function withoutToldAgain<Row extends ReadAccount>(rows: readonly Row[]): readonly Row[] {
-  const inOrder = [...rows].sort((one, other) => placeOf(one) - placeOf(other));
+  const inOrder = [...rows].sort(
+    (one, other) => spanOfOwed(one.account).from - spanOfOwed(other.account).from,
+  );
   const first = new Map<string, Row>();
   const again = new Map<Row, Row>();
   for (const row of inOrder) {
@@ -46,6 +42,6 @@ export function withoutToldAgain<Row extends ReadAccount>(rows: readonly Row[]):
   return rows.flatMap((row) => {
     if (again.has(row)) return [];
     const twin = of.get(row);
-    return twin ? [{ ...row, debt: withFlag(withTwin(row, twin), 'duplicate-merged').debt }] : [row];
+    return twin ? [{ ...row, debt: withTold(row, twin).debt }] : [row];
   });
 }

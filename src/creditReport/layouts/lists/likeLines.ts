@@ -62,36 +62,51 @@ function mayBeListed(items: readonly Item[], isTold: (item: Item) => boolean): M
   });
 }
 
+/** What a line of a list tells, under labels that stand before their figures or behind them. */
+interface Listed {
+  listed: ListedItem | undefined;
+  isToldElse: boolean;
+}
+
 /** A stretch of a list: its lines that tell a debt and nothing else, and how many tell one in words of their own. */
 interface Stretch {
   listed: ListedItem[];
   toldElse: number;
 }
 
-/** The stretches of a list that nothing else stands in. */
-function stretchesOf(all: readonly MayBeListed[], labels: Labels): readonly Stretch[] {
+/**
+ * The stretches of a list that nothing else stands in.
+ *
+ * @param areBeside whether lines that tell a debt in words of their own stand in it too
+ */
+function stretchesOf(lines: readonly Listed[], areBeside: boolean): readonly Stretch[] {
   const stretches: Stretch[] = [{ listed: [], toldElse: 0 }];
-  for (const { item, debt, isToldElse } of all) {
-    const [listed, last] = [debt?.[labels], stretches.at(-1)];
-    if (last && listed) last.listed.push({ ...listed, item });
-    else if (last && isToldElse) last.toldElse += 1;
+  for (const { listed, isToldElse } of lines) {
+    const last = stretches.at(-1);
+    if (last && listed) last.listed.push(listed);
+    else if (last && isToldElse && areBeside) last.toldElse += 1;
     else stretches.push({ listed: [], toldElse: 0 });
   }
   return stretches;
 }
 
 /** The items that stand beside each other, a line each, and tell a debt and nothing else. */
-function listedItems(all: readonly MayBeListed[], labels: Labels): ListedItem[] {
-  const asOther = all.map((one) => ({ ...one, isToldElse: false }));
-  const alone = stretchesOf(asOther, labels);
-  const listed = alone.flatMap((stretch) => stretch.listed);
+function listedItems(all: readonly MayBeListed[], labels: Labels): readonly ListedItem[] {
+  const lines = all.map(({ item, debt, isToldElse }): Listed => {
+    const listed = debt?.[labels];
+    return { listed: listed && { ...listed, item }, isToldElse };
+  });
+  const listed = lines.flatMap((line) => line.listed ?? []);
   // All that a text says names a debt by its kind as well as lines beside it would; a summary has several kinds.
   const areOfOne = listed.every(({ name, isKind }) => isKind && name === listed[0]?.name);
   if (areOfOne && listed.length === all.length) return listed;
-  const alike = alone.map(withoutTitles).filter((group) => group.length >= MIN_LINES);
-  const beside = stretchesOf(all, labels).filter(({ toldElse }) => toldElse > 0);
-  const kinds = beside.flatMap((stretch) => withoutTitles(stretch).filter(({ isKind }) => isKind));
-  return [...new Map([...alike.flat(), ...kinds].map((one) => [one.item, one])).values()];
+  const alike = stretchesOf(lines, false)
+    .map(withoutTitles)
+    .filter((group) => group.length >= MIN_LINES);
+  const kinds = stretchesOf(lines, true)
+    .filter(({ toldElse }) => toldElse > 0)
+    .flatMap((stretch) => withoutTitles(stretch).filter(({ isKind }) => isKind));
+  return [...new Set([...alike.flat(), ...kinds])];
 }
 
 /** So many lines at least name a creditor in a list of debts; in a summary of its kinds none do. */

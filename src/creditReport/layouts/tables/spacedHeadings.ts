@@ -6,10 +6,17 @@ import { headingsOf } from '../labels/pairs';
 import type { Column } from './column';
 import { areHeadings } from './columns';
 
+/** Longer lines are sentences. */
+const MAX_LENGTH = 300;
 /** Two headings in one cell have no more words. */
 const MAX_WORDS = 5;
 /** So many cells make a line of headings. */
 const MIN_GAPS = 3;
+
+/** Whether a line can be one of headings: it is short, and tells no value. */
+function mayBeHeadings({ text }: Line): boolean {
+  return text.length <= MAX_LENGTH && !/[:$\d]/.test(text);
+}
 
 /**
  * The columns of a heading line whose labels one space parts, all of them or those of one cell, where a printed table lost
@@ -18,7 +25,7 @@ const MIN_GAPS = 3;
 export const readSpacedHeadings = rememberedOf(spacedHeadingsIn);
 
 function spacedHeadingsIn(line: Line): Column[] | undefined {
-  if (line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
+  if (!mayBeHeadings(line)) return undefined;
   const crowded = line.cells.map(headingsOf);
   if (!crowded.some(Boolean)) return undefined;
   const headings = line.cells.flatMap(
@@ -58,9 +65,8 @@ const SEVERAL_FIGURES = /(?:(?<= |^)\$?\d[\d,./-]*(?: |$)){4}/;
  * several figures: each word there is told by its form; undefined where they are alike.
  */
 export function readHeadingsOverFigures(line: Line, below: Line | undefined): Column[] | undefined {
-  if (line.cells.length < MIN_GAPS || !below?.cells.some((cell) => SEVERAL_FIGURES.test(cell)))
-    return undefined;
-  if (line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
+  const areFigures = below?.cells.some((cell) => SEVERAL_FIGURES.test(cell));
+  if (line.cells.length < MIN_GAPS || !areFigures || !mayBeHeadings(line)) return undefined;
   const headings = line.cells.flatMap(headingsOfCell);
   const areAllKnown = headings.every(({ label }) => isOneHeading(label));
   return areAllKnown && areHeadings(headings.map(({ kind }) => kind)) ? headings : undefined;
