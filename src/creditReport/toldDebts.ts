@@ -9,6 +9,7 @@ import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
 import { withOwedToCollector } from './debts/owedToCollector';
 import { withPlans } from './debts/paidByPlan';
+import { withPaidInList } from './debts/paidInList';
 import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
@@ -42,7 +43,7 @@ export function toldDebts<Read extends { debt: ReportedDebt; account: Account }>
 ) {
   const places = reads.map((read) => placed(read, page));
   const named = withThingBehind(withWriterName(withPaidTo(places, page), page), page);
-  const found = withPlans(withCollector(withOriginalOfOne(named, page), page), page);
+  const found = withPaidInList(withPlans(withCollector(withOriginalOfOne(named, page), page), page), page);
   const doubted = withFootnotes(withDoubts(found, page, kinds), page);
   const said = withSaidOfAll(withGroupStatus(withSaidOfOne(doubted, page), page), page);
   const told = withOwedToCollector(said, forms);

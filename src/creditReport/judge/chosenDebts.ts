@@ -9,6 +9,7 @@ import { isOfLists } from './layoutReading';
 import { withoutWhole } from './loansOfOne';
 import { withoutOtherTexts } from './noDebts';
 import { withoutLabelsAsNames } from './oddNames';
+import { rowsOwed } from './owedInAll';
 import { withoutOwned } from './owned';
 import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
@@ -86,6 +87,8 @@ export function debtsIn(
     ),
     page,
   );
-  const aside = owed.filter((row) => !debts.includes(row));
+  // Beside debts that come to what is owed in all, what was left out is none.
+  const isAll = rowsOwed(debts, page.source).length > 0;
+  const aside = isAll ? [] : owed.filter((row) => !debts.includes(row));
   return { reads, aside, isOther: all.length > 0 && debts.length === 0 };
 }

@@ -65,9 +65,14 @@ const OWED_IN_ALL = inTurn(
 /** Longer lines tell more than a sum. */
 const LONGEST_LINE = 300;
 
-/** What all debts come to, as a line says in a sentence; undefined where it does not. */
+/** The foot of a list of what is owed, as forms have it: `Total Debts (add column B) $266,315.37`. */
+const FOOT_OF_DEBTS =
+  /^\W*total (?:debts?|liabilities|amount owed)(?: ?\([^()]{1,80}\))?[ \t:.…_]*\$? *(\d[\d,]*(?:\.\d\d)?)\W*$/i;
+
+/** What all debts come to, as a line says in a sentence or at the foot of what is owed; undefined where it does not. */
 export function owedInAll(line: string): Money | undefined {
-  const printed = line.length <= LONGEST_LINE ? OWED_IN_ALL.exec(line)?.[1] : undefined;
+  const said = line.length <= LONGEST_LINE ? (OWED_IN_ALL.exec(line) ?? FOOT_OF_DEBTS.exec(line)) : undefined;
+  const printed = said?.[1];
   return printed === undefined ? undefined : readAmount(printed)?.amount;
 }
 

@@ -22,7 +22,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     cantidad-pagar 6, programado 3, programada 3, mensual 3.5, mensuales 3.5, mensualidad 5, minimo 4,
     parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, mp 4, pi 2, draft 2, they-ask 4, they-take 3, send 2,
     sending 2, each-month 4, per-month 4, per-mo 4, each-mo 4, every-month 4, regular 1, required 1,
-    estimated 1, contractual 1, next 0.5`,
+    estimated 1, contractual 1, next 0.5, paid-this 8, disbursed-this 8, year -6`,
   money: `limit 8, limite 8, high 6, highest 6, most 5, hi 5, original 5, orig 5, initial 5, opening 5,
     starting 5, start 4, started 5, beginning 5, begin 5, beg 5, forward 5, intake 5, referral 4,
     separation 4,

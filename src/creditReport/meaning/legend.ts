@@ -19,6 +19,23 @@ const FIGURE = /^\d$/;
 /** What calls figures codes of a status; those that are explained by themselves are of a history of payments. */
 const OF_CODES = /^\W*(?:(?:status|account|payment) )?(?:codes?|status|stat|standing|rating|key)\b/i;
 
+/** The title of a list of codes, which stand below it with what each stands for: `MESSAGE CODES`. */
+const TITLE = /^[^\S\n]*(?:[a-z]+ ){0,3}codes:?[^\S\n]*$/i;
+/** A code on a line of its own with the first sentence of what it stands for. */
+const LISTED = /^ *([A-Z]{1,3})(?: {2,}|\t| ?[=:–—-] )([\p{L}\d][^.;!\n]{2,80})/u;
+
+/** The codes that are listed below a title, each on a line of its own. */
+function listedCodes(lines: readonly string[]): [code: string, meaning: string][] {
+  const found: [string, string][] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const [, code, meaning] = (isOpen && LISTED.exec(line)) || [];
+    if (code !== undefined && meaning !== undefined) found.push([code, meaning]);
+    else isOpen = TITLE.test(line);
+  }
+  return found;
+}
+
 /** Whether a code says nothing by itself, and what it stands for does. */
 function isExplained(code: string, meaning: string): boolean {
   return isStatusTold(meaning) && (FIGURE.test(code) || !isStatusTold(code));
@@ -32,16 +49,23 @@ export const legendOf = rememberedOf(legendIn);
 
 function legendIn({ source }: Pick<Page, 'source'>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const line of source.includes('=') ? source.split('\n') : []) {
-    const areCodes = OF_CODES.test(line);
-    const entries = [...matchesIn(line, ENTRY)].filter(
-      ([, code = '', meaning = '']) => areCodes || !(FIGURE.test(code) && /^\d/.test(meaning)),
-    );
+  const lines = source.split('\n');
+  for (const entries of [...lines.map(codesIn), listedCodes(lines)]) {
     if (entries.length < MIN_ENTRIES) continue;
-    if (!entries.some(([, code = '', meaning = '']) => isExplained(code, meaning))) continue;
-    for (const [, code = '', meaning = ''] of entries) found.set(code, meaning);
+    if (!entries.some(([code, meaning]) => isExplained(code, meaning))) continue;
+    for (const [code, meaning] of entries) found.set(code, meaning);
   }
   return found;
+}
+
+/** The codes that a line explains. */
+function codesIn(line: string): [code: string, meaning: string][] {
+  if (!line.includes('=')) return [];
+  const areCodes = OF_CODES.test(line);
+  return Array.from(matchesIn(line, ENTRY), ([, code = '', meaning = '']): [string, string] => [
+    code,
+    meaning,
+  ]).filter(([code, meaning]) => areCodes || !(FIGURE.test(code) && /^\d/.test(meaning)));
 }
 
 /** The fact under a label that nobody knows whose value is a code of the legend. */

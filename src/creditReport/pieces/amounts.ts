@@ -165,10 +165,10 @@ function isAmountOrEmpty(value: string): boolean {
   );
 }
 
-/** Whether a word is money beyond doubt: it has a dollar sign, cents or thousands. */
+/** Whether a word is money beyond doubt: it has a dollar sign, as far from the figure as its column sets it, cents or thousands. */
 export function isMoneyWord(word: string): boolean {
   return (
     word.length <= MAX_LENGTH &&
-    /^[-−(>]*(?:\$[-−(]*[\d.,]*\d|(?:\d{1,3}(?:,\d{3})*)?\.\d{2}|\d{1,3}(?:,\d{3})+)[)<]*-?$/.test(word)
+    /^[-−(>]*(?:\$ ?[-−(]*[\d.,]*\d|(?:\d{1,3}(?:,\d{3})*)?\.\d{2}|\d{1,3}(?:,\d{3})+)[)<]*-?$/.test(word)
   );
 }

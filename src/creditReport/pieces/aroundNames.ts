@@ -104,10 +104,11 @@ export const TAIL_NUMBER =
   / (?:acct\.? )?\(?((?:\.{3}|…|x|ending in |(?<=\(|, )ending (?:with )?)\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
 
 /**
- * The same in brackets alone, or behind a dash, which are no year of our days: `(1234)`, `(-71004)`, `- 1234`. A zero
- * behind a dash begins the number of a branch: `Oak Loans - 0117`.
+ * The same in brackets alone, behind a dash or a comma, which are no year of our days: `(1234)`, `(-71004)`, `- 1234`,
+ * `, 1234 (his)`. A zero behind a dash begins the number of a branch: `Oak Loans - 0117`.
  */
-export const LAST_FOUR = / (?:\(|[-–—] (?!0))(?!(?:19\d|20[0-3])\d\)?$)(\d{4}|(?<=\()-\d{4,5})\)?$/;
+export const LAST_FOUR =
+  /(?:(?<=[\p{L}.)]),)? (?:(?<=, )|\(|[-–—] (?!0))(?!(?:19\d|20[0-3])\d(?!\d))(\d{4}|(?<=\()-\d{4,5})\)?(?: \((?:his|hers|mine|ours)\))?$/u;
 
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 export const TOLD_NUMBER =

@@ -34,7 +34,9 @@ const TITLE = anyOf(
   /^(?:amount )?paid (?:off )?(?:so far|to date|already)$/,
   /^(?:goal|progress|left to go|debt[- ]free(?: (?:date|by|month|in))?):?$/,
   /^sub-?totals?\b/,
-  String.raw`^(?:grand )?totals?(?: ${OF_WHAT})+(?: ?\(\d{1,3}\))?:?$`,
+  String.raw`^(?:grand )?totals?(?: ${OF_WHAT})+(?: ?\((?:\d{1,3}|[^()]{0,40}[a-z][^()]{0,40})\))?:?$`,
+  // What is left of all that is owned, which no debt is: `C. NET WORTH (excluding contingent assets)`.
+  /^(?:[a-z]\. ?)?(?:total )?net worth(?: ?\([^()]{1,60}\))?:?$/,
   // With which of them, or without: `Total w/o Oak Mortgage`.
   /^(?:grand )?totals?,? (?:w\/o? ?|(?:without|with|incl(?:uding|\.)?|excl(?:uding|\.)?|except|not (?:counting|including)|minus|less|sin|sem|sans|con|com) )(?=\S)[^\d$]{2,40}$/,
 );

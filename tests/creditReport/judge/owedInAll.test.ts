@@ -7,6 +7,8 @@ it.each([
   ['You owe $1,250.50 in total', '1250.5'],
   ['We owe a total of $900 to three lenders', '900'],
   ['I owe $400 on all my cards', '400'],
+  ['Total Debts (add column B)      $ 9,960.20', '9960.2'],
+  ['Total liabilities: 9,960', '9960'],
 ])('%s tells what is owed in all', (line, sum) => {
   expect(owedInAll(line)?.toFixed()).toBe(sum);
 });
@@ -15,6 +17,8 @@ it.each([
   'I owe $500 to my sister',
   'We owe $1,200 on the Visa',
   'I owe 500 in total',
+  'Total expenses $9,960',
+  'Total debts (6) $9,960 $412',
   `${'x'.repeat(300)} You owe $5 in total`,
 ])('%s tells of no sum over debts', (line) => {
   expect(owedInAll(line)).toBeUndefined();
@@ -28,4 +32,5 @@ const names = (text: string) => readByRules({ text, tables: [] }).debts.map(({ a
 it('keeps rows that come to what the text says is owed in all, whatever else it speaks of', () => {
   expect(names(page('$9,960'))).toEqual(['OAK BANK', 'ELM LENDING', 'ASH CARD']);
   expect(names(page('$9,961'))).toEqual([]);
+  expect(names(`${page('$1')}\nTotal debts $9,960`)).toEqual(['OAK BANK', 'ELM LENDING', 'ASH CARD']);
 });

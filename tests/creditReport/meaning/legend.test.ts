@@ -7,6 +7,8 @@ it.each([
   ['codes with blanks', 'K = in collection; L = charged off', ['K=in collection', 'L=charged off']],
   ['figures, and lateness that a figure counts', '"Code: 0 = current, 1 = 30 days late"', ['0=current', '1=30 days late']],
   ['no days that figures count where nothing calls them codes', '0=Current 1=30 days 4=120+ days L=Charge off', ['0=Current', 'L=Charge off']],
+  ['codes below their title', 'MESSAGE CODES\nA  30 days past due. We ask them.\nC - In collection\n\nD  Closed', ['A=30 days past due', 'C=In collection']],
+  ['nothing below another title', 'CREDITORS\nA  30 days past due\nC  In collection', []],
   ['one code', 'ACT=ACTIVE COLLECTION', []],
   ['codes of something else', 'B=BORROWER J=JOINT', []],
   ['codes that say it by themselves', 'COLL=IN COLLECTION PD COLL=PAID', []],

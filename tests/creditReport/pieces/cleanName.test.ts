@@ -101,7 +101,7 @@ it.each([
 it.each([
   'Refund due (credit)', '21ST MORTGAGE', '2 A', '12A', 'A Closed', 'A - Closed Bank', 'A (x) B', 'A [orig: B]', 'Origami Bank',
   'A (Origin Bank)', 'A (Ocean Bank)', 'A (Originals)', 'A original creditor', 'A, Original creditor B', 'A member 12', 'A account number',
-  'A accounts closed', 'A xx1234', 'A 1234', 'A (2019)', 'Auto Loan - 2019', 'A (1234) B', 'A - 552', 'A (71007)', 'A - 0117', '- A', '400012XXXX', 'A-12XXXX', 'Sold (x) - y',
+  'A accounts closed', 'A xx1234', 'A 1234', 'A (2019)', 'Auto Loan - 2019', 'A (1234) B', 'A - 552', 'A (71007)', 'A - 0117', 'IRS, 2019', 'A, 12345', '- A', '400012XXXX', 'A-12XXXX', 'Sold (x) - y',
   'Oak [1] Elm', 'Oak [x] Elm', 'Oak 一、Elm', 'Oak 【x】 Elm', 'Oak 12-04 Elm', '1-04 oak', 'A (purchaser) B', 'A (opened May 2016) B',
   'A (deficiency) B', 'A #loan B', 'A view details B', 'OAK CLOSED END', 'OAK BANK Revolving Fund', 'Oak BANK CARDS Revolving',
   'OAK CLINIC hospital bills', 'Oak CLINIC hospital bill', 'A-1 B auto', 'Oak Bank, note B', 'OAK Phone (877) 467-2262 x5',
@@ -192,6 +192,8 @@ it.each([
   ['一, A x1234', 'A', 'x1234'],
   ['A (ending 1234)', 'A', 'ending 1234'],
   ['A, ending 1234', 'A', 'ending 1234'],
+  ['Oak Bank, 0124', 'Oak Bank', '0124'],
+  ['Oak Bank, 1234 (his)', 'Oak Bank', '1234'],
   ['A, loan 7701 882', 'A', '7701 882'],
   ['A (...1234)', 'A', '...1234'],
   ['A (1234)', 'A', '1234'],

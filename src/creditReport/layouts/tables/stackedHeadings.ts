@@ -16,7 +16,7 @@ export function hasValues(text: string): boolean {
 
 /** More words are a sentence; the letters of words that are written downwards beside them are none: `O O ACCT # / SOURCES`. */
 const MAX_WORDS = 5;
-const WORD = /^(?!\p{L}$)/u;
+const WORD = /^(?!\p{L}\.?$)/u;
 const MAX_LINES = 4;
 /** A label with its value, as a legend has several: `Status: 1 As agreed`. */
 const HAS_VALUE = /\p{L}: \S/u;

@@ -41,6 +41,7 @@ it.each([
   ['O O ACCT # / REPOSITORIES     OPND', true],
   ['E C O A ACCOUNT NUMBER / SOURCE   DLA', true],
   ['# / A / ACCT NO   LIMIT', true],
+  ['A. NAME AND ADDRESS OF CREDITOR   B. DATE', true],
   ['ACCOUNT WAS SOLD TO ANOTHER LENDER   OPND', false],
   ['A REMARK THAT GOES ON BEHIND ITS FIRST WORDS   X', false],
 ])('letters and signs are no words of a sentence: %j may be headings: %s', (text, mayBe) => {

@@ -1,0 +1,82 @@
+import type { Page } from '../page/page';
+import { readAmount } from '../pieces/amounts';
+import type { ReportedDebt } from '../reportedDebt';
+
+/** The title of a list of what is paid each month and to whom, beside the list of what is owed: `PAYMENTS TO CREDITORS`. */
+const TITLE =
+  /\bpayments? to creditors?\b|\bmonthly payments? and names? of creditors?\b|\bcreditors?:?\s{1,40}monthly payments?\b/i;
+/** A total ends such a list, and so does this many lines. */
+const [END, MOST_LINES] = [/\btotals?\b/i, 20];
+/** A sum as it stands behind or before a name, with what counts the line and draws dots between them. */
+const SUM = /\$ ?[\d,]+(?:\.\d\d)?/.source;
+/** Longer lines are no rows of a list. */
+const MAX_LINE = 240;
+
+/** A line of such a list, without what aligns its columns, and where it stands. */
+interface Row {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** The rows below the titles of such lists; a title may stand beside what is no part of it. */
+function rowsIn({ lines }: Page): readonly Row[] {
+  let left = 0;
+  return lines.flatMap(({ text, from, to }) => {
+    const row = { text: text.replace(/\$\s+/g, '$ ').replace(/\s+/g, ' '), from, to };
+    if (text.length > MAX_LINE) return [];
+    if (TITLE.test(text)) left = MOST_LINES;
+    else if (END.test(text)) left = 0;
+    else if (left > 0) {
+      left -= 1;
+      return [row];
+    }
+    return [];
+  });
+}
+
+/** What a row says is paid to somebody: the sum right behind his name, or before it; undefined where it does not name him. */
+function paidTo(name: string, { text }: Row): string | undefined {
+  const at = name.length > 2 ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
+  if (at < 0) return undefined;
+  const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
+  return (
+    new RegExp(String.raw`^[ .…:–—-]*(${SUM})`).exec(behind)?.[1] ??
+    new RegExp(String.raw`(${SUM})[ .…:–—-]*$`).exec(before)?.[1]
+  );
+}
+
+/** Whether a debt is nothing but a row of such a list: what it says is owed is what is paid. */
+function isRow({ sources: { amount }, paying }: ReportedDebt, rows: readonly Row[]): boolean {
+  return (
+    amount !== undefined &&
+    paying === undefined &&
+    rows.some(({ from, to }) => from <= amount.from && amount.to <= to)
+  );
+}
+
+/**
+ * The debts of a page with what is paid on them where it lists by itself what is paid each month and to whom, as sworn
+ * statements of what a household earns and owes do. The rows of that list are no debts where the other list has theirs.
+ */
+export function withPaidInList<Read extends { debt: ReportedDebt }>(
+  reads: readonly Read[],
+  page: Page,
+): readonly Read[] {
+  const rows = rowsIn(page);
+  if (rows.length === 0) return reads;
+  const owed = reads.filter(({ debt }) => !isRow(debt, rows));
+  const namesake = ({ accountName }: ReportedDebt) =>
+    owed.filter(({ debt }) => debt.accountName === accountName);
+  return reads.flatMap((read) => {
+    const { debt } = read;
+    const isOne = namesake(debt).length === 1;
+    if (!owed.includes(read)) return isOne ? [] : [read];
+    const row = rows.find((one) => paidTo(debt.accountName, one) !== undefined);
+    const value =
+      row && isOne && debt.payingText === '' ? readAmount(paidTo(debt.accountName, row) ?? '') : undefined;
+    if (!row || !value) return [read];
+    const sources = { ...debt.sources, paying: { from: row.from, to: row.to, line: row.text } };
+    return [{ ...read, debt: { ...debt, payingText: value.text, paying: value.amount, sources } }];
+  });
+}
