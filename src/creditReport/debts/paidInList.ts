@@ -5,7 +5,7 @@ import type { ReportedDebt } from '../reportedDebt';
 /** The title of a list of what is paid each month and to whom, beside the list of what is owed: `PAYMENTS TO CREDITORS`. */
 const TITLE =
   /\bpayments? to creditors?\b|\bmonthly payments? and names? of creditors?\b|\bcreditors?:?\s{1,40}monthly payments?\b/i;
-/** A total ends such a list, and so does this many lines. */
+/** A total or a blank line ends such a list, and so do so many lines. */
 const [END, MOST_LINES] = [/\btotals?\b/i, 20];
 /** A sum as it stands behind or before a name, with what counts the line and draws dots between them. */
 const SUM = /\$ ?[\d,]+(?:\.\d\d)?/.source;
@@ -22,11 +22,11 @@ interface Row {
 /** The rows below the titles of such lists; a title may stand beside what is no part of it. */
 function rowsIn({ lines }: Page): readonly Row[] {
   let left = 0;
-  return lines.flatMap(({ text, from, to }) => {
+  return lines.flatMap(({ text, from, to, afterBlank }) => {
     const row = { text: text.replace(/\$\s+/g, '$ ').replace(/\s+/g, ' '), from, to };
     if (text.length > MAX_LINE) return [];
     if (TITLE.test(text)) left = MOST_LINES;
-    else if (END.test(text)) left = 0;
+    else if (END.test(text) || (afterBlank && left < MOST_LINES)) left = 0;
     else if (left > 0) {
       left -= 1;
       return [row];
