@@ -94,6 +94,7 @@ describe('what a label means by its words', () => {
     ['Paid this month', 'paying'],
     ['Paid this year', 'date'],
     ['Disbursed', 'opened'],
+    ['Final payment', 'text'],
     ['Days late', 'status'],
     ['Stat', 'status'],
     ['Amount claimed', 'balance'],

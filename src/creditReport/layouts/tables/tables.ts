@@ -224,6 +224,8 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     return byOwner(columns, row).flatMap((own) => {
       const flags: ReviewFlag[] = own.isOwner ? ['amount-guessed'] : [];
       const isUntold = hasSums && isBalanceUntold(row, own.columns);
+      // A sum behind the last heading: the sums before it need not stand under their own.
+      if (row.length > headings.length && isMoneyWord(row.at(-1) ?? '')) flags.push('amount-guessed');
       if (isUntold || (areUntold && tellsBesideOwed(row, columns))) flags.push('amount-missing');
       const cells = isUntold
         ? row.map((cell, index) => (index === owedAt && !isEmptyValue(cell) ? '' : cell))

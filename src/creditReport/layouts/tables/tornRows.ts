@@ -1,12 +1,16 @@
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import type { Column } from './column';
 
+/** The heading of years, such as those in which things were bought, and one of them. */
+const [OF_YEARS, YEAR] = [/\byear\b/, /^(?:19|20)\d\d$/];
+
 /** Whether cells stand under the headings they have the shape of. */
 export function fitsColumns(cells: readonly string[], columns: readonly Column[]): boolean {
   if (cells.length > columns.length || cells.length < 2) return false;
   let shaped = 0;
-  for (const [index, { kind }] of columns.entries()) {
+  for (const [index, { kind, label }] of columns.entries()) {
     const cell = cells[index] ?? '';
+    if (OF_YEARS.test(label) && YEAR.test(cell)) continue;
     if (!kind || !hasShape(kind) || cell === '' || /^#{3,}/.test(cell)) continue;
     if (!fitsKind(kind, cell)) return false;
     shaped += 1;
@@ -36,7 +40,8 @@ function partedOnce(cells: readonly string[], columns: readonly Column[]): strin
 /** The cells of a row that has too few, where those that stand close can be parted so that all fit; else as they are. */
 export function withCrowdedParted(cells: readonly string[], columns: readonly Column[]): readonly string[] {
   const missing = columns.length - cells.length;
-  if (missing < 1 || missing > MOST_CROWDED || cells.length < 2 || columns[0]?.kind !== 'name') return cells;
+  const isNamed = columns[0]?.kind === 'name' || columns[0]?.kind === undefined;
+  if (missing < 1 || missing > MOST_CROWDED || cells.length < 2 || !isNamed) return cells;
   let parted: readonly string[] | undefined = cells;
   for (let step = 0; step < missing && parted; step += 1) parted = partedOnce(parted, columns);
   return parted && fitsColumns(parted, columns) ? parted : cells;

@@ -50,3 +50,25 @@ it.each(['n/a', 'TBD', '???', 'unknown'])(
     ]);
   },
 );
+
+it('parts a sum from the thing that fills its column, beside the year it was bought in', () => {
+  const text = `Description	Monthly Payment	Year Purchased	Final Payment	Current Value	Balance Owed
+2016 Oak Truck (Elm Motor Fin)	$220	2016	01 / 27	$9,500	$3,100
+2022 Ash Van (Fir Motor Fin) $466	2022	07 / 28	$21,000	$15,980`;
+  expect(debtsIn(text).map((debt) => debt.split(' | ')[0])).toEqual([
+    '2016 Oak Truck (Elm Motor Fin)',
+    '2022 Ash Van (Fir Motor Fin)',
+  ]);
+  const paid = readByRules({ text, tables: [] }).debts.map(({ payingText }) => payingText);
+  expect(paid).toEqual(['$220', '$466']);
+});
+
+it('marks what is owed in a row with a sum more than there are headings', () => {
+  const text = `Creditor	Payment	Financing	Balance
+OAK BANK	$1,206	2013	$158,000	$109,417
+ELM AUTO	$206	2013	$9,417`;
+  const doubts = readByRules({ text, tables: [] }).debts.map(({ review }) =>
+    review.includes('amount-guessed'),
+  );
+  expect(doubts).toEqual([true, false]);
+});
