@@ -30,7 +30,8 @@ import { accountsOfItems } from './lists/toldDebt';
 import { readLoanPage } from './loanPage';
 import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
-import { readNotice } from './notice/notice';
+import { readNotice, tellsOfDebt } from './notice/notice';
+import { readNotices } from './notice/notices';
 import { readObjects } from './objects';
 import { readBesideHeadings } from './tables/besideHeadings';
 import { readBrokenHeadings } from './tables/brokenHeadings';
@@ -137,6 +138,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'a letter to a lender', doubt: -1, read: readLetterToLender },
   { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
+  { name: 'notices below each other', doubt: 0, read: readNotices },
   UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
   {
@@ -165,7 +167,11 @@ export const LETTER: Layout = {
 };
 
 /** What a short text is read as that lists know no better: a bill, a reminder, an offer to settle. */
-const NOTICE: Layout = { name: 'a notice about one debt', doubt: -1, read: readNotice };
+const NOTICE: Layout = {
+  name: 'a notice about one debt',
+  doubt: -1,
+  read: (page) => (tellsOfDebt(page.source) && readNotices(page).length === 0 ? readNotice(page) : []),
+};
 
 /** The layouts of a text about one debt, in the order in which they are asked where no others find several. */
 export const OF_ONE: readonly Layout[] = [LETTER, NOTICE];

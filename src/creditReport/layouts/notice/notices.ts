@@ -1,0 +1,64 @@
+import type { Account, Fact } from '../../account';
+import { isCollector } from '../../lexicon/collectors';
+import { looksLikeCreditor } from '../../lexicon/creditors';
+import type { Line } from '../../page/lines';
+import type { Page } from '../../page/page';
+import { readAmount } from '../../pieces/amounts';
+import { isLabelled } from '../../pieces/labelled';
+import { nameKey } from '../../pieces/nameKey';
+import { isName } from '../../pieces/names';
+import { readNotice, tellsOfDebt } from './notice';
+import { headingName } from './noticeNames';
+
+/** More of them are a list, or the pages of a portal. */
+const MAX_NOTICES = 12;
+/** Who writes, in the head of a mail or a letter. */
+const FROM = /^From: +/;
+
+/** Whether a line heads a notice: it names a company and nothing else, or the one that it collects for behind it. */
+function headsNotice({ text, cells, afterBlank }: Line, isFirst: boolean): boolean {
+  if ((!afterBlank && !isFirst) || cells.length > 1) return false;
+  const rest = text.replace(FROM, '');
+  const { name, whom } = headingName(rest);
+  if (rest === text && whom === undefined && isLabelled(text)) return false;
+  const isCompany = whom !== undefined || looksLikeCreditor(name) || isCollector(name);
+  return isName(name) && isCompany && !/\d{3}|\$/.test(text);
+}
+
+/** The lines of each notice, from its head to the next one. */
+function partsOf(lines: readonly Line[]): (readonly Line[])[] {
+  const starts = lines.flatMap((line, index) => (headsNotice(line, index === 0) ? index : []));
+  return starts.map((start, index) => lines.slice(start, starts[index + 1]));
+}
+
+/** What a notice reads as that stands in a page with others, its places those of the page. */
+function readPart({ source, ...page }: Page, lines: readonly Line[]): Account[] {
+  const [from, to] = [lines[0]?.from ?? 0, lines.at(-1)?.to ?? 0];
+  const own = lines.map((line) => ({ ...line, from: line.from - from, to: line.to - from }));
+  return readNotice({ ...page, source: source.slice(from, to), lines: own }).map((account) => ({
+    ...account,
+    facts: account.facts.map((fact) => ({
+      ...fact,
+      span: { from: fact.span.from + from, to: fact.span.to + from },
+    })),
+  }));
+}
+
+const printedOf = ({ facts }: Account, kind: Fact['kind']): string =>
+  facts.find((fact) => fact.kind === kind)?.values[0] ?? '';
+
+/**
+ * Reads short notices below each other, each headed by another company with a sum of its own: letters that were pasted one
+ * after the other. Where only one is read, or they tell the same name or sum, the text is one notice, or none.
+ */
+export function readNotices(page: Page): Account[] {
+  if (!tellsOfDebt(page.source)) return [];
+  const parts = partsOf(page.lines);
+  if (parts.length < 2 || parts.length > MAX_NOTICES) return [];
+  const accounts = parts.flatMap((part) => readPart(page, part));
+  const areApart = (kind: Fact['kind'], keyOf: (value: string) => string | undefined) =>
+    new Set(accounts.map((account) => keyOf(printedOf(account, kind)))).size === accounts.length;
+  const isEach =
+    areApart('name', nameKey) && areApart('balance', (text) => readAmount(text)?.amount?.toFixed());
+  return accounts.length > 1 && isEach ? accounts : [];
+}
