@@ -19,6 +19,7 @@ import { readLabelledRows } from './labels/labelledRows';
 import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLedger } from './ledger';
+import { readLeftBySale } from './leftBySale';
 import { readLetter } from './letter';
 import { readLetterToLender } from './letterToLender';
 import { withoutDays } from './lists/datedLines';
@@ -136,6 +137,7 @@ export const LAYOUTS: readonly Layout[] = [
     doubt: -1,
     read: ({ lines }) => accountsOfItems(formalItems(lines)),
   },
+  { name: 'what a sale has left', doubt: -1, read: readLeftBySale },
   { name: 'a letter to a lender', doubt: -1, read: readLetterToLender },
   { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
   { name: 'notices below each other', doubt: 0, read: readNotices },
