@@ -10,6 +10,7 @@ import { readCourtClaims } from './courtClaims';
 import { readCourtCounts, readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
+import { readJudgments } from './judgments';
 import { readBlocks } from './labels/blocks';
 import { readCollectorNumbers } from './labels/collectorNumbers';
 import { readLabelsInColumns } from './labels/columnsOfLabels';
@@ -84,6 +85,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
   { name: 'claims register of a court', doubt: -1, read: readClaimsRegister },
   { name: 'counts of a complaint', doubt: -1, read: readCourtCounts },
+  { name: 'judgments among other papers', doubt: -1, read: readJudgments },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
   { name: 'a bill with its charges', doubt: -1, read: ({ lines }) => readBills(lines) },
   { name: 'the statement of an account', doubt: -1, read: ({ lines }) => readStatements(lines) },

@@ -7,6 +7,7 @@ import { readAmount } from '../../pieces/amounts';
 import { isLabelled } from '../../pieces/labelled';
 import { nameKey } from '../../pieces/nameKey';
 import { isName } from '../../pieces/names';
+import { readPart } from '../partOfPage';
 import { readNotice, tellsOfDebt } from './notice';
 import { headingName } from './noticeNames';
 
@@ -31,19 +32,6 @@ function partsOf(lines: readonly Line[]): (readonly Line[])[] {
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
 }
 
-/** What a notice reads as that stands in a page with others, its places those of the page. */
-function readPart({ source, ...page }: Page, lines: readonly Line[]): Account[] {
-  const [from, to] = [lines[0]?.from ?? 0, lines.at(-1)?.to ?? 0];
-  const own = lines.map((line) => ({ ...line, from: line.from - from, to: line.to - from }));
-  return readNotice({ ...page, source: source.slice(from, to), lines: own }).map((account) => ({
-    ...account,
-    facts: account.facts.map((fact) => ({
-      ...fact,
-      span: { from: fact.span.from + from, to: fact.span.to + from },
-    })),
-  }));
-}
-
 const printedOf = ({ facts }: Account, kind: Fact['kind']): string =>
   facts.find((fact) => fact.kind === kind)?.values[0] ?? '';
 
@@ -55,7 +43,7 @@ export function readNotices(page: Page): Account[] {
   if (!tellsOfDebt(page.source)) return [];
   const parts = partsOf(page.lines);
   if (parts.length < 2 || parts.length > MAX_NOTICES) return [];
-  const accounts = parts.flatMap((part) => readPart(page, part));
+  const accounts = parts.flatMap((part) => readPart(page, part, readNotice));
   const areApart = (kind: Fact['kind'], keyOf: (value: string) => string | undefined) =>
     new Set(accounts.map((account) => keyOf(printedOf(account, kind)))).size === accounts.length;
   const isEach =
