@@ -11,6 +11,8 @@ import { readPart } from '../partOfPage';
 import { readNotice, tellsOfDebt } from './notice';
 import { headingName } from './noticeNames';
 
+/** A label that reports have for each account, and letters have not. */
+const OF_REPORT = /^(?:(?:payment|account|pay|current) )?status ?:/im;
 /** More of them are a list, or the pages of a portal. */
 const MAX_NOTICES = 12;
 /** Who writes, in the head of a mail or a letter. */
@@ -40,7 +42,7 @@ const printedOf = ({ facts }: Account, kind: Fact['kind']): string =>
  * after the other. Where only one is read, or they tell the same name or sum, the text is one notice, or none.
  */
 export function readNotices(page: Page): Account[] {
-  if (!tellsOfDebt(page.source)) return [];
+  if (!tellsOfDebt(page.source) || OF_REPORT.test(page.source)) return [];
   const parts = partsOf(page.lines);
   if (parts.length < 2 || parts.length > MAX_NOTICES) return [];
   const accounts = parts.flatMap((part) => readPart(page, part, readNotice));
