@@ -16,6 +16,15 @@ function isBalanceOfNow({ facts }: Account, { current, statusText }: ReportedDeb
   return isWord && facts.some(({ kind, label }) => kind === 'money' && /\bavailable$/.test(label));
 }
 
+/** How accounts are called that are kept at a bank; `Oak Savings` may be a bank too, which lends. */
+const KEPT = /\b(?:savings|checking|chequing|banking)$/i;
+
+/** Whether nothing but what is available is printed of an account that is called as one kept at a bank. */
+function isAvailableAlone({ facts }: Account, { accountName, amountText }: ReportedDebt): boolean {
+  const isAvailable = facts.some(({ kind, label }) => kind === 'money' && /^available\b/.test(label));
+  return amountText === '' && isAvailable && KEPT.test(accountName);
+}
+
 /**
  * Whether an account holds a person's own money: where its kind says so, or its one balance is what is put aside, or its
  * name says so while nothing speaks of a debt. A checking account that is overdrawn and charged off is a debt.
@@ -23,6 +32,7 @@ function isBalanceOfNow({ facts }: Account, { current, statusText }: ReportedDeb
 export function isDeposit(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
   if (factsOf(account, 'statusHint').some(({ values }) => values.some(isDepositKind))) return true;
   if (debt.amountText === '' && account.facts.some(({ label }) => PUT_ASIDE.test(label))) return true;
+  if (!hasStatus && isAvailableAlone(account, debt)) return true;
   const speaksOfDebt = account.facts.some(
     ({ kind, label, values }) =>
       OF_DEBTS.includes(kind) && label !== unlabelled(kind) && !values.every(isEmptyValue),

@@ -195,6 +195,19 @@ function isOfPayments(
   return DUE.test(source.slice(from, to)) && amounts.every(isLess);
 }
 
+/** Whether a total is the balance of one account, as a servicer calls it under his name: `Total balance: $644.18`. */
+function isOfOneAccount({ amounts, from, to }: PrintedTotal, debts: readonly ReportedDebt[]): boolean {
+  const isInLine = (place: Span | undefined) => place !== undefined && from <= place.from && place.to <= to;
+  return debts.some(
+    ({ amount, sources }) =>
+      amount !== undefined &&
+      amounts.some((one) => one.eq(amount)) &&
+      isInLine(sources.amount) &&
+      sources.accountName !== undefined &&
+      !isInLine(sources.accountName),
+  );
+}
+
 /**
  * Holds the sum of the balances that were read against the totals that the page prints: for all debts, or for each of
  * its parts. Of several the one that comes nearest; one that is smaller may be the sum of debts that stand together.
@@ -203,7 +216,9 @@ function isOfPayments(
 export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | undefined {
   const amounts = debts.flatMap(({ amount }) => amount ?? []);
   const totals =
-    amounts.length > 1 ? totalsIn(page).filter((total) => !isOfPayments(total, page, amounts)) : [];
+    amounts.length > 1
+      ? totalsIn(page).filter((total) => !isOfPayments(total, page, amounts) && !isOfOneAccount(total, debts))
+      : [];
   if (totals.length === 0) return undefined;
   const read = sum(amounts);
   const parts = sumOfParts(totals, debts, false) ?? sumOfParts(totals, debts, true);

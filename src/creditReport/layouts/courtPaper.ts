@@ -15,6 +15,8 @@ const [PLAINTIFF, DEFENDANT] = [
 const NAMED_BEFORE = /^(.{3,80}), \(?plaintiff\)?[.,;]?$/i;
 /** The same on one line: `Oak Funding LLC v. Ann Hall`. */
 const AGAINST = /^(\p{Lu}[^:$]{3,60}?),? vs?\.? \p{Lu}[^:$\d]{2,60}$/u;
+/** Both on one line, each behind the word for it: `Plaintiff: Oak Funding LLC vs. Defendant: Ann Hall`. */
+const BOTH = /^plaintiff: ?(\p{Lu}[^:$]{3,60}?),? +(?:vs?\.?|and|[-–—|]) +defendants?: ?\p{Lu}/iu;
 /** What a party is said to be, on lines of their own below its name: `AS ASSIGNEE OF OAK BANK,`, `a Delaware corporation,`. */
 const APPOSITION =
   /^(?:as |its |the |an? )?(?:assignee|assigned|successor|purchaser|transferee|servicer|agent|holder|[dfan]\/k\/a|d\/b\/a|(?:\p{L}+ ){0,2}(?:corporation|limited liability company|limited partnership|national (?:banking )?association)\b)/iu;
@@ -95,8 +97,8 @@ function partyIn(lines: readonly Line[]): Told | undefined {
   const at = lines.findIndex(({ text }) => PLAINTIFF.test(text));
   const areParties = at >= 0 && lines.slice(at).some(({ text }) => DEFENDANT.test(text));
   if (!areParties) {
-    const line = lines.slice(0, CAPTION).find(({ text }) => AGAINST.test(text));
-    const name = AGAINST.exec(line?.text ?? '')?.[1] ?? '';
+    const line = lines.slice(0, CAPTION).find(({ text }) => BOTH.test(text) || AGAINST.test(text));
+    const name = (BOTH.exec(line?.text ?? '') ?? AGAINST.exec(line?.text ?? ''))?.[1] ?? '';
     return line && isName(name) ? { text: name, span: line } : undefined;
   }
   return partyAt(lines, at);

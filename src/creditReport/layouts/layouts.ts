@@ -10,6 +10,7 @@ import { readCourtClaims } from './courtClaims';
 import { readCourtCounts, readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
+import { readJudgments } from './judgments';
 import { readBlocks } from './labels/blocks';
 import { readCollectorNumbers } from './labels/collectorNumbers';
 import { readLabelsInColumns } from './labels/columnsOfLabels';
@@ -19,6 +20,7 @@ import { readLabelledRows } from './labels/labelledRows';
 import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLedger } from './ledger';
+import { readLeftBySale } from './leftBySale';
 import { readLetter } from './letter';
 import { readLetterToLender } from './letterToLender';
 import { withoutDays } from './lists/datedLines';
@@ -30,7 +32,8 @@ import { accountsOfItems } from './lists/toldDebt';
 import { readLoanPage } from './loanPage';
 import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
-import { readNotice } from './notice/notice';
+import { readNotice, tellsOfDebt } from './notice/notice';
+import { readNotices } from './notice/notices';
 import { readObjects } from './objects';
 import { readBesideHeadings } from './tables/besideHeadings';
 import { readBrokenHeadings } from './tables/brokenHeadings';
@@ -82,6 +85,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
   { name: 'claims register of a court', doubt: -1, read: readClaimsRegister },
   { name: 'counts of a complaint', doubt: -1, read: readCourtCounts },
+  { name: 'judgments among other papers', doubt: -1, read: readJudgments },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
   { name: 'a bill with its charges', doubt: -1, read: ({ lines }) => readBills(lines) },
   { name: 'the statement of an account', doubt: -1, read: ({ lines }) => readStatements(lines) },
@@ -135,8 +139,10 @@ export const LAYOUTS: readonly Layout[] = [
     doubt: -1,
     read: ({ lines }) => accountsOfItems(formalItems(lines)),
   },
+  { name: 'what a sale has left', doubt: -1, read: readLeftBySale },
   { name: 'a letter to a lender', doubt: -1, read: readLetterToLender },
   { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
+  { name: 'notices below each other', doubt: 0, read: readNotices },
   UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
   {
@@ -165,7 +171,11 @@ export const LETTER: Layout = {
 };
 
 /** What a short text is read as that lists know no better: a bill, a reminder, an offer to settle. */
-const NOTICE: Layout = { name: 'a notice about one debt', doubt: -1, read: readNotice };
+const NOTICE: Layout = {
+  name: 'a notice about one debt',
+  doubt: -1,
+  read: (page) => (tellsOfDebt(page.source) && readNotices(page).length === 0 ? readNotice(page) : []),
+};
 
 /** The layouts of a text about one debt, in the order in which they are asked where no others find several. */
 export const OF_ONE: readonly Layout[] = [LETTER, NOTICE];

@@ -48,6 +48,8 @@ export const HOLDS_NO_NAME = anyOf(
   /^no (?:\w+ ){1,3}(?:yet|set up)$|^no (?:\w+ ){0,2}(?:activity|transactions?|payments?|charges?|statements?)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$/,
   // What became of a case.
   /\b(?:filed|entered|modified|amended|withdrawn)$/,
+  // The parts of a page about it.
+  /^(?:civil )?(?:case|complaint|judge?ment|docket|hearing|party|charge) (?:details?|summary|information)$/,
   // Sayings, boxes to tick, sums, days and pages.
   /^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|^(?:credit )?(?:usage|utili[sz]ation)(?: rate)?:? \d{1,3}%/,
   /(?<![*•…] ?)\b(?:19|20)\d\d\b/,

@@ -9,7 +9,7 @@ export interface Range {
 
 const SUM = '(\\d{1,3}(?:,\\d{3})+|\\d{1,6})';
 const RANGE = new RegExp(
-  `(?<![\\w.,#/$-])(between )?(\\$ ?)?${SUM}( ?k)?(?:[-–—]| to | or |(?<=between.{1,12}) and )(\\$ ?)?${SUM}( ?k)?(?![\\w/%-]|[.,]\\d| ?(?:days?|d[ií]as|months?|meses|mos?|years?|times|payments?|am|pm)\\b)`,
+  `(?<![\\w.,#/$-])(between )?(\\$ ?)?${SUM}( ?k)?( [-–—] (?=\\$)|[-–—]| to | or |(?<=between.{1,12}) and )(\\$ ?)?${SUM}( ?k)?(?![\\w/%-]|[.,]\\d| ?(?:days?|d[ií]as|months?|meses|mos?|years?|times|payments?|am|pm)\\b)`,
   'i',
 );
 /** Without marks of money, sums that people tell so are round, and neither small nor years nor numbers of something. */
@@ -18,6 +18,8 @@ const [PLAIN, YEAR, OF_NUMBER] = [
   /^(?:19|20)\d\d$/,
   /(?:\b(?:acct|account|number|no\.?|ref|ending(?: in)?|box|suite)|#)\W*$/i,
 ];
+/** What stands behind two sums that blanks and a dash part, where the second is another one: `$1,000 - $1,500 limit`. */
+const SAID_OF_SECOND = /^ ?\p{L}/u;
 /** The larger is no more times the other. */
 const MOST_TIMES = 10;
 
@@ -31,7 +33,19 @@ function areSums(least: string, most: string, before: string): boolean {
 export function rangeIn(text: string): Range | undefined {
   const match = RANGE.exec(text);
   if (!match) return undefined;
-  const [whole, between, sign = '', least = '', kilo = '', otherSign = '', most = '', otherKilo = ''] = match;
+  const [
+    whole,
+    between,
+    sign = '',
+    least = '',
+    kilo = '',
+    joint = '',
+    otherSign = '',
+    most = '',
+    otherKilo = '',
+  ] = match;
+  const behind = text.slice(match.index + whole.length);
+  if (/ [-–—] /.test(joint) && (sign === '' || SAID_OF_SECOND.test(behind))) return undefined;
   const dollar = sign || otherSign;
   const isMarked = [between, dollar, kilo, otherKilo].some(Boolean) || /,/.test(least + most);
   const [one, other] = [least, most].map((sum) => Number(sum.replaceAll(',', '')));

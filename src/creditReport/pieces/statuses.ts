@@ -125,7 +125,11 @@ const RULES: readonly StatusRule[] = [
     flag: 'deferred',
   },
   ...PAUSED,
-  { when: /^(?:in )?repayment\b/, current: 'current', flag: 'status-open-only' },
+  {
+    when: /^(?:in )?repayment\b(?! (?:status|plan|option|terms?|amount|period)\b)/,
+    current: 'current',
+    flag: 'status-open-only',
+  },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {
     when: /past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,

@@ -34,3 +34,19 @@ it.each([
 ])('an account is a debt with %s', (_, given) => {
   expect(debtOf(given)).toBeDefined();
 });
+
+it('an account that is called as one kept at a bank is none where nothing but what is available is printed', () => {
+  const kept = (name: string, label: string, ...more: Fact[]) =>
+    debtOf(
+      accountOf([
+        fact('name', 'card name', name),
+        fact('number', 'card number', '7781'),
+        fact('money', label, '$1,204.00'),
+        ...more,
+      ]),
+    );
+  expect(kept('CHASE SAVINGS', 'available balance')).toBeUndefined();
+  expect(kept('CHASE SAVINGS', 'high balance')).toBeDefined();
+  expect(kept('Oak Visa', 'available credit')).toBeDefined();
+  expect(kept('OAK SAVINGS', 'available credit', fact('balance', 'balance', '$90.00'))).toBeDefined();
+});

@@ -86,3 +86,13 @@ it.each([
 ])('says nothing where the text prints %s', (_, line) => {
   expect(totalOf(`${ROWS}${line}`)).toBeUndefined();
 });
+
+it('is no total what a servicer calls the balance of one account under its name', () => {
+  const cards =
+    'Target RedCard\nTotal balance: $644.18\nPayment due: $29.00\n\nElm Card\nTotal balance: $212.40\nPayment due: $29.00';
+  expect(readByRules({ text: cards, tables: [] }).debts.map(({ amountText }) => amountText)).toEqual([
+    '$644.18',
+    '$212.40',
+  ]);
+  expect(totalOf(cards)).toBeUndefined();
+});

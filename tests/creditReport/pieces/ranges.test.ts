@@ -12,6 +12,7 @@ it.each([
   ['Oak 200 to 300', '200 to 300', '300'],
   ['Oak between 180 and 220', 'between 180 and 220', '220'],
   ['Oak 2-3k', '2-3k', '3k'],
+  ['$1,000 - $1,500', '$1,000 - $1,500', '$1,500'],
 ])('of the sums that one is told between in %s the larger counts', (text, printed, most) => {
   expect(rangeIn(text)).toMatchObject({ text: printed, most });
 });
@@ -27,6 +28,8 @@ it.each([
   ['what differs too much', '$5-$500'],
   ['two sums', 'Oak 200 and 300'],
   ['a date', '10/200-300'],
+  ['a sum and its limit', 'Oak $1,000 - $1,500 limit'],
+  ['a number and a sum', 'Oak 200 - $300'],
 ])('%s are no such sums', (_, text) => {
   expect(rangeIn(text)).toBeUndefined();
 });

@@ -100,6 +100,7 @@ describe('readStatusText', () => {
     ['CURRENT Late: 30=2 60=1 90+=0', 'current', []],
     ['No missed payments', 'current', []],
     ['Repayment', 'current', ['status-open-only']],
+    ['Repayment status: Forbearance', null, ['deferred']],
     ['60 dpd', '60days', []],
     ['MIN 99 30 DPD', '30days', []],
     ['min 263 60+ days late', '60days', []],

@@ -7,8 +7,8 @@ import type { ParsedLine } from './parsedLine';
 /** So many labels at least have a value above and none below before a page is taken to be arranged so. */
 const MIN_SURE = 2;
 
-/** A sum with words behind it: `$7,689.55 available credit`. */
-const SUM_WITH_WORDS = /^-?\$ ?\d[\d,.]* (\p{L}[\p{L} ]{2,40})$/u;
+/** A sum with words behind it: `$7,689.55 available credit`, `$98.00 minimum payment due on Dec 3`. */
+const SUM_WITH_WORDS = /^-?\$ ?\d[\d,.]* (\p{L}[\p{L} ]{2,40}?)(?: (?:on|by) [\p{L}\d ,/]{3,16})?$/u;
 
 /** Whether a line has what a label asks for, and does not say itself what else it is. */
 function fitsLabel(kind: OpenLabel['kind'], text: string): boolean {
@@ -46,8 +46,8 @@ function runEnd(lines: readonly ParsedLine[], start: number): number {
     fitsLabel(label.kind, value.line.text);
   let end = start;
   while (fits(lines[end], openLabel(lines[end + 1]))) end += 2;
-  // The last label shows it: what stands below is no value of it.
-  const isSure = lines[end] !== undefined && !fits(lines[end], openLabel(lines[end - 1]));
+  // The last label shows it: nothing stands below, or no value of it.
+  const isSure = !fits(lines[end], openLabel(lines[end - 1]));
   return isSure && end - start >= 2 * MIN_SURE ? end : start;
 }
 

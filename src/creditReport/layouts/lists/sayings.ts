@@ -75,6 +75,9 @@ const HELD_BY_NO_DEBT = either(
 const ALONE_NO_DEBT = either(
   /(?:la |el )?citas?|appointments?|(?:it )?equals|(?:down|up) from/,
   /(?:(?:tax|income|state|federal) )*refunds?(?: check)?|bonus(?:es)?/,
+  // What one lease or loan is told by, beside its name.
+  /remaining(?: (?:lease|loan|rental|agreement))?(?: (?:balance|cost|payments))?/,
+  /early (?:buy-?out|pay-?off|purchase)(?: (?:option|price|amount|balance))?(?: (?:today|now))?/,
   /ssi|ssdi|social security|food stamps|unemployment|va (?:benefits|disability)|disability/,
 );
 /** How lines begin that tell of income and plans. */

@@ -99,13 +99,18 @@ const LABELLED_CREDITOR =
 const shareAWord = (one: string, other: string) =>
   one.toLowerCase().split(' ')[0] === other.toLowerCase().split(' ')[0];
 
+/** Whether a text is told to somebody who owes. */
+export function tellsOfDebt(source: string): boolean {
+  return TO_DEBTOR.test(source);
+}
+
 /**
  * Reads a short notice about one debt: a bill, a reminder, an offer to settle, a message. What is owed is what it says is
  * owed in the end; what was charged this month, an offer and its payments are neither that nor a status.
  */
 export function readNotice({ source, lines }: Page): Account[] {
   if (source.length > MAX_LENGTH || lines.length > MAX_LINES) return [];
-  if (!TO_DEBTOR.test(source) || FIRST_PERSON.test(source) || NO_NOTICE.test(source)) return [];
+  if (FIRST_PERSON.test(source) || NO_NOTICE.test(source)) return [];
   const sums = noticeSums(lines, source);
   const owed = sums.length <= MAX_SUMS ? (wholeOf(lines, source) ?? owedBy(sums)) : undefined;
   if (!owed || isOwedTogether(owed.sum, sums, lines)) return [];
@@ -127,13 +132,17 @@ export function readNotice({ source, lines }: Page): Account[] {
   const labelled = LABELLED_CREDITOR.exec(source);
   const isCollected = isCollector(name.name) || /\bcollect/i.test(source);
   const seller = boughtFrom(source);
-  const before = labelled?.[1] ?? seller ?? (isCollected ? spokenOf?.name : undefined);
+  const before = labelled?.[1] ?? seller ?? name.whom ?? (isCollected ? spokenOf?.name : undefined);
   const hadAt = labelled?.index ?? (seller === undefined ? -1 : source.indexOf(seller));
   if (before && !shareAWord(before, name.name) && (isCollected || seller !== undefined))
     add(
       'original',
       before,
-      hadAt < 0 ? (spokenOf ?? name) : { from: hadAt, to: hadAt + (labelled?.[0] ?? before).length },
+      hadAt < 0
+        ? name.whom === undefined
+          ? (spokenOf ?? name)
+          : name
+        : { from: hadAt, to: hadAt + (labelled?.[0] ?? before).length },
     );
   const standing = standingIn(lines);
   if (standing) add('statusLoose', standing.text, standing.span);

@@ -58,9 +58,20 @@ const TITLE = anyOf(
 /** So many lines are the head of a notice. */
 const HEAD_LINES = 5;
 
+/** Who writes, and behind it for whom he collects: `Elm Recovery collecting for Oak Bank`, `Elm Recovery - client: Oak`. */
+const WRITES_FOR = /^(.{2,60}?),? (?:collecting for|on behalf of|[-–—] (?:our )?client:?) (\p{Lu}.{1,59})$/iu;
+
+/** Whom a line at the head of a notice names, and for whom he writes, where it says so. */
+export function headingName(text: string): { name: string; whom?: string } {
+  const [, writer, whom] = WRITES_FOR.exec(text) ?? [];
+  return { name: cleanName(writer ?? text).name, ...(whom && { whom: cleanName(whom).name }) };
+}
+
 /** Somebody whom a notice names, and where. */
 export interface Named extends Span {
   name: string;
+  /** For whom he collects, as it stands behind his name. */
+  whom?: string;
   /** Nothing but its place in the head of the paper shows it. */
   isGuess: boolean;
 }
@@ -83,7 +94,7 @@ export function writerOf(lines: readonly Line[], source: string): Named | undefi
   const head = lines
     .slice(0, HEAD_LINES)
     .map(({ text, cells: [first = text], from, to }) => ({
-      name: cleanName(first).name,
+      ...headingName(first),
       text: first,
       from,
       to,
@@ -94,8 +105,8 @@ export function writerOf(lines: readonly Line[], source: string): Named | undefi
   const found =
     head.find(({ name }) => isCollector(name)) ?? head.find(({ name }) => looksLikeCreditor(name)) ?? head[0];
   if (!found) return undefined;
-  const { name, from, to } = found;
-  return { name, from, to, isGuess: head.length > 1 && !looksLikeCreditor(name) };
+  const { text, ...named } = found;
+  return { ...named, isGuess: head.length > 1 && !looksLikeCreditor(named.name) };
 }
 
 /** Whose the account is that a notice speaks of, as its sentences name him. */

@@ -63,11 +63,14 @@ export function noticeSums(lines: readonly Line[], source: string): NoticeSum[] 
           : wordsBefore(text.slice(end), match.index - end, '');
       const isAlone = own.replace(LEAD, '').trim() === '';
       const label = isAlone ? labelAbove(line, lines[index - 1], match[0].trim()) : own;
-      // What stands behind a sum of its own is no label of the next one: `$900.00 remaining` above `$45.00 due`.
-      const before = isAlone && /\$ ?\d/.test(label) ? '' : label;
       end = match.index + match[0].length;
       const [from, to] = [line.from + match.index, line.from + end];
-      const kind = kindOf(before, wordsBehind(source, to));
+      const behind = wordsBehind(source, to);
+      // What stands behind a sum of its own is no label of the next one: `$900.00 remaining` above `$45.00 due`. Nor is
+      // the line above the label of a sum that has its own behind it: `Oak Credit` above `$776.31 owed`.
+      const isTold = isAlone && (/\$ ?\d/.test(label) || AFTER.some(([, pattern]) => pattern.test(behind)));
+      const before = isTold ? '' : label;
+      const kind = kindOf(before, behind);
       return kind ? [{ kind, text: match[0].trim(), from, to, isWhole: WHOLE.test(before) }] : [];
     }).flat();
   });

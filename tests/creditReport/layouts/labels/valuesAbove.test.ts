@@ -40,6 +40,14 @@ describe('values above their labels', () => {
       'OAK', 'Balance', '$5', '$9 available credit', 'Total', '$12', 'ELM', 'Balance', '$7', '$3 credit limit',
     ]);
   });
+  it('are put below them on the last card of a page, and where the payment with its day stands under it', () => {
+    expect(turn('OAK', '$5', 'Balance', '$9', 'Available Credit')).toEqual([
+      'OAK', 'Balance', '$5', 'Available Credit', '$9',
+    ]);
+    expect(turn('OAK', '$5', 'Balance', '$9', 'Limit', '$2 minimum payment due on Dec 3')).toEqual([
+      'OAK', 'Balance', '$5', 'Limit', '$9', '$2 minimum payment due on Dec 3',
+    ]);
+  });
   it.each([
     ['are a figure printed large', ['OAK', '$5', 'Balance', '$5', 'Limit', '$9', 'Past Due', '$1']],
     ['stand above but one label', ['OAK', '$5', 'Balance', '73%', 'Payment', '$2']],

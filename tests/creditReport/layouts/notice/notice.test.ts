@@ -30,6 +30,7 @@ describe('a notice about one debt', () => {
     ['a loan until the next pay, by all its payments', 'Advance America\nLoan amount: $500.00\nFinance charge: $75.00\nTotal of payments: $575.00\nDue 12/01/2026', 'Advance America||$575.00|||'],
     ['the paper of a loan, by its lender', 'Truth in Lending Disclosure\nLender: Oak Loans\nFinance charge $812.00\nAmount financed $2,000.00\nTotal of payments $2,812.00', 'Oak Loans||$2,812.00|||'],
     ['a loan of which less is left than all its payments', 'Oak Loans\nAmount financed: $600.00\nFinance charge: $240.00\nTotal of payments: $840.00\nBalance: $410.00', 'Oak Loans||$410.00|||'],
+    ['a lease by what remains of it', 'PROGRESSIVE LEASING\nLease ID 99120034\nCash price $1,499.00\nTotal of payments $2,998.00\nPaid to date $1,120.00\nRemaining lease balance $1,878.00\nEarly buyout today $1,210.44\nNext payment $68.12 due 10/31', 'PROGRESSIVE LEASING|99120034|$1,878.00||$68.12|'],
     ['who says who he is', 'Hello, this is Oak Health. You have an unpaid balance of $310.42 for services on 01/04/2025.', 'Oak Health||$310.42|||'],
   ])('is read: %s', (_, text, debt) => {
     expect(debtsOf(text)).toEqual([debt]);
