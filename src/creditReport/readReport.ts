@@ -222,7 +222,7 @@ function report(
   const isSettled = kind === 'cells' && ruled.length > 0;
   const isOther = ruled.length === 0 && readings.some((one) => one.isOther);
   const first = { debts: ruled, aside, isOther, layout, decided: decidedIn(accounts, kinds) };
-  const debts = isSettled ? ruled : withoutAddedOwnMoney(compare(first, page), ruled, accounts, page.source);
+  const debts = isSettled ? ruled : withoutAddedOwnMoney(compare(first, page), ruled, accounts, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
   const unused = once(() => unusedBeside(unusedIn(reading, found, kinds), ruled, debts));
   const others = once(() => otherLayouts(reading, readings));

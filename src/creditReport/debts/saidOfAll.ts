@@ -19,6 +19,15 @@ const OF_ALL: readonly RegExp[] = [
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
   new RegExp(`(?<!\\p{L})all ${COUNT}(?: of them)?(?: are)? ${STANDS}`, 'iu'),
+  // Of each of them something was missed, or a line that says nothing else.
+  new RegExp(
+    `(?<!\\p{L})(?:on|with) (?:all|each|every one) of (?:these|those|them)(?!\\p{L})[^.;\\d]{0,40} ${STANDS}`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:(?:ok|so|and|but),? )?all(?: still)? ${STANDS}(?: (?:somehow|so far|still|now|though|thankfully|luckily))*\\P{L}*$`,
+    'iu',
+  ),
   /(?<!\p{L})tod[ao]s?(?: est[áa]n?| va)? (al (?:corriente|d[íi]a))(?!\p{L})/iu,
 ];
 /** Which of them, where all are meant. */
@@ -91,7 +100,7 @@ const IMPLIED: readonly (readonly [saying: RegExp, status: string])[] = [
   [COLLECTED, 'in collection'],
 ];
 /** Longer lines tell more, and so do longer sentences of a letter; a short one in it may speak of all. */
-const [MAX_LENGTH, MAX_LETTER, SHORT] = [200, 800, 80];
+const [MAX_LENGTH, MAX_LETTER, SHORT] = [200, 800, 100];
 const SENTENCES = /(?<=[.!?]) /;
 /** A sentence with a sum is about one debt. */
 const SUM = /\$ ?\d|\d,\d{3}/;

@@ -1,9 +1,11 @@
 import { type Account, factsOf, REMARK } from '../account';
 import { lineTextAt, type Span } from '../page/lines';
+import type { Page } from '../page/page';
 import { isDepositName } from '../pieces/deposits';
 import { beginsAsTotal } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
 import { tellsInAll } from './otherLines';
+import { otherPartsIn } from './otherParts';
 import { spanOfAccount } from './stretches';
 
 /** Where an account says that all lines are its own, whatever stands in them: a paper about one debt. */
@@ -25,17 +27,17 @@ function isOfAll({ from }: Span, source: string): boolean {
 /**
  * The debts of a text without those that the rules have not read, and whose amount stands in an account that is called as a
  * person's own money is, or among lines that are one debt's own: the rules have seen it, and know it for none. Nor is
- * what a line tells that all debts come to.
+ * what a line tells that all debts come to, or what stands under a title of something else, as of bills.
  *
  * @param ruled the debts that the rules have read
  * @param accounts what the layout has put together, also what is no debt
- * @param source the text that was read
+ * @param page the text that was read
  */
 export function withoutAddedOwnMoney(
   debts: readonly ReportedDebt[],
   ruled: readonly ReportedDebt[],
   accounts: readonly Account[],
-  source: string,
+  page: Page,
 ): readonly ReportedDebt[] {
   if (debts.length === ruled.length) return debts;
   const places = new Set(ruled.map(({ sources: { amount } }) => amount?.from));
@@ -44,10 +46,12 @@ export function withoutAddedOwnMoney(
       factsOf(account, 'name').some(({ values }) => values.some((value) => isDepositName(value))),
     )
     .map(spanOfAccount)
-    .concat(accounts.flatMap(ownLines));
+    .concat(accounts.flatMap(ownLines), otherPartsIn(page));
   return debts.filter(({ sources: { amount } }) => {
     const isRuled = !amount || places.has(amount.from);
     if (isRuled) return true;
-    return !isOfAll(amount, source) && !own.some(({ from, to }) => from <= amount.from && amount.to <= to);
+    return (
+      !isOfAll(amount, page.source) && !own.some(({ from, to }) => from <= amount.from && amount.to <= to)
+    );
   });
 }

@@ -62,6 +62,9 @@ const SCORE_IN_CHINESE =
 /** That he borrowed it: `Grandson Rob -- I lent him $600`. */
 const LENT_OUT =
   /(?<!\p{L})(?:i|we) (?:(?:have|had|once|also) )?(?:lent|loaned|fronted|spotted) (?:him|her|them|(?:my|our) \p{L}+)(?!\p{L})/iu;
+/** The same at the beginning of a line without who lent it: `Lent to Trey 180`. */
+const LENT_TO =
+  /^\P{L}*(?:[Ll]ent|[Ll]oaned)(?: out)?(?: to)? (?=\p{Lu}|my |our )(?!.*\bby\b)[^\d\n]{1,40}\d/u;
 /** What somebody could borrow, and has not: `Oak pre-approved me for $9,000`, `we are prequalified for 12k`, `Oak me ofrece 8,000`. */
 const COULD_BORROW = inTurn(
   'iu',
@@ -92,7 +95,7 @@ export function tellsInAll(line: string): boolean {
 
 /** That what a line tells is no debt, as who writes asks or says behind it: `aluguel 900 (isso não é dívida né?)`, `$54.10 ( not a debt )`. */
 const IS_NO_DEBT =
-  /\( ?(?:this is |it['’]?s )?not (?:really )?an? (?:debt|loan) ?\)|\b(?:n[aã]o (?:é|s[aã]o)|no (?:es|son)) (?:(?:uma?|una?) )?(?:d[ií]vidas?|deudas?)(?!\p{L}| de\b)/iu;
+  /\( ?(?:this is |it['’]?s )?not (?:really )?an? (?:debt|loan) ?\)|\b(?:n[aã]o (?:é|s[aã]o)|no (?:es|son)) (?:(?:uma?|una?) )?(?:d[ií]vidas?|deudas?)(?!\p{L}| de\b)|\bhindi (?:ito |naman )?utang(?!\p{L})/iu;
 
 /** What is proposed in place of the debts above: `Proposed loan   20,772   489`. */
 const PROPOSED =
@@ -136,6 +139,9 @@ export const tellsNoDebt = remembered(
         (OFFERED.test(text) && !OWN_DEBT.test(text) && !isStatusTold(text)) ||
         SCORE_IN_CHINESE.test(text) ||
         OWED_TO_ME_IN_CHINESE.test(text) ||
-        ((OWED_TO_ME.test(text) || (LENT_OUT.test(text) && /\d/.test(text)) || COULD_BORROW.test(text)) &&
+        ((OWED_TO_ME.test(text) ||
+          LENT_TO.test(text) ||
+          (LENT_OUT.test(text) && /\d/.test(text)) ||
+          COULD_BORROW.test(text)) &&
           !OWN_DEBT.test(text)))),
 );

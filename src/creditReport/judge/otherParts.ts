@@ -35,6 +35,8 @@ const TITLES: readonly RegExp[] = [
   /^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?$/i,
   /^(?:\d{1,2}[a-z]?[.)] )?assets [-–—] /i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
+  // What insurers promise, and are paid for.
+  /^(?:(?:our|my|life|home|car|health) )*insurance(?: policies)?$/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
@@ -93,7 +95,11 @@ const COUNT = /^\d{1,2}[.)]$/;
 const MAX_LENGTH = 200;
 /** What stands in rows and not above them. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
+/** The year of a title, which is no value: `Who owes me (2026)`. */
+const YEAR = /(?<![\d$.,/-])(?:19|20)\d\d(?![\d.,/-])/;
 const FIGURE = /\d{2}/;
+/** Headings in a line of words that dashes, commas or slashes part: `Name - what for - amount`. */
+const HEADINGS_IN_LINE = /^\p{L}[^\d$,/|–—-]{0,30}(?: ?[,/|–—-] [^\d$,/|–—-]{1,30}){2,}$/u;
 const DAY =
   /(?<![\d.-])\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?!\d)/i;
 /** So many lines without a day may stand between two rows that have one: what wraps, and what is told of a transaction. */
@@ -233,7 +239,8 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
     const { text = '', cells = [], afterBlank = false } = lines[index] ?? {};
     const isRow = FIGURE.test(text);
     const isParted = afterBlank && !isSpaced;
-    if (!isRow && cells.length === 1 && (hasRow || isParted)) return index;
+    const areHeadings = index === start && HEADINGS_IN_LINE.test(text);
+    if (!isRow && cells.length === 1 && (hasRow || isParted) && !areHeadings) return index;
     if ((hasRow && (isParted || (!isRow && OWED.test(text)))) || sectionOf(text)) return index;
     hasRow ||= isRow;
   }
@@ -263,7 +270,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
       if (paragraph < index + 2) paragraph = paragraphEnd(lines, index + 1);
       parts.push({ from, to: lines[paragraph - 1]?.to ?? to });
     }
-    if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
+    if (text.length > MAX_LENGTH || VALUE.test(text.replace(YEAR, ''))) continue;
     const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
     const isOfBills = isTitleOfBills(title);
     const bare = cells.length === 1 ? bareTitle(title) : '';

@@ -232,6 +232,10 @@ const IN_WORDS = /\b[a-z]+(?:[- ][a-z]+)? ?\((\d{1,3})\)(?= (?:days?|months?|pay
 /** Whom to call about it. */
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
 
+/** A bankruptcy that rid somebody of other debts, which are named: `and a bankruptcy in 2019 wiped out my Oak`. */
+const OTHERS_WIPED_OUT =
+  /\b(?:an?|my|our|the) (?:(?:chapter|ch\.?) ?\d{1,2} )?bankruptcy\b[^.;\n\d]{0,20}(?:(?:19|20)\d\d )?(?:wiped out|got rid of|took care of|cleared|discharged|erased) (?:my|our|the|all|most|some|a)\b[^.;\n]*/g;
+
 /** Lower case, words apart (`LateOver120Days`), without marks, telephone numbers, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
   const words = value
@@ -248,6 +252,7 @@ function plainStatus(value: string): string {
     .replace(LATE_FEE, ' ')
     .replace(DENIED, ' ')
     .replace(FEARED, ' ')
+    .replace(OTHERS_WIPED_OUT, ' ')
     .replace(CHARGE_ACCOUNT, ' ')
     .replace(NOT_YET_30, 'days')
     .replace(IN_WORDS, '$1')

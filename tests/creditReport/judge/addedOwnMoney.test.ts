@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { accountOf, type Fact } from '../../../src/creditReport/account';
 import { withoutAddedOwnMoney } from '../../../src/creditReport/judge/addedOwnMoney';
+import { pagesOfText } from '../../../src/creditReport/page/page';
 import { readByRules } from '../../../src/creditReport/readReport';
 
+const pageOf = (text: string) => {
+  const [page] = pagesOfText(text);
+  if (!page) throw new Error('no page');
+  return page;
+};
 const TEXT = 'Oak Visa: $500\nElm Loan: $600';
 const [oak, elm] = readByRules({ text: TEXT, tables: [] }).debts;
 if (!oak || !elm) throw new Error('no debts');
@@ -13,21 +19,27 @@ const named = (name: string): ReturnType<typeof accountOf> => {
 };
 
 it('leaves out what was added of an account that is a person’s own money', () => {
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [named('Primary Savings')], TEXT)).toEqual([oak]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [named('Primary Savings')], pageOf(TEXT))).toEqual([oak]);
 });
 
 it('keeps what the rules have read, what was added of another account, and what stands in none', () => {
-  expect(withoutAddedOwnMoney([oak, elm], [oak, elm], [named('Primary Savings')], TEXT)).toEqual([oak, elm]);
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [named('Elm Loan')], TEXT)).toEqual([oak, elm]);
-  expect(withoutAddedOwnMoney([oak, elm], [elm], [named('Primary Savings')], TEXT)).toEqual([oak, elm]);
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [], TEXT)).toEqual([oak, elm]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak, elm], [named('Primary Savings')], pageOf(TEXT))).toEqual([
+    oak,
+    elm,
+  ]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [named('Elm Loan')], pageOf(TEXT))).toEqual([oak, elm]);
+  expect(withoutAddedOwnMoney([oak, elm], [elm], [named('Primary Savings')], pageOf(TEXT))).toEqual([
+    oak,
+    elm,
+  ]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [], pageOf(TEXT))).toEqual([oak, elm]);
 });
 
 it('leaves out what was added among lines that are one debt’s own', () => {
   const whole = (values: string[]) =>
     accountOf([{ kind: 'text', label: 'remark', values, span: { from: 0, to: TEXT.length } }]);
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole([''])], TEXT)).toEqual([oak]);
-  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole(['a remark'])], TEXT)).toEqual([oak, elm]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole([''])], pageOf(TEXT))).toEqual([oak]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole(['a remark'])], pageOf(TEXT))).toEqual([oak, elm]);
 });
 
 it('leaves out what was added of a line that tells what all come to', () => {
@@ -36,9 +48,20 @@ it('leaves out what was added of a line that tells what all come to', () => {
     ...elm,
     sources: { amount: { from: of(line).indexOf('$600'), to: of(line).indexOf('$600') + 4, line } },
   });
-  const kept = (line: string) => withoutAddedOwnMoney([oak, added(line)], [oak], [], of(line)).length;
+  const kept = (line: string) => withoutAddedOwnMoney([oak, added(line)], [oak], [], pageOf(of(line))).length;
   expect(kept('Total que debemos: $600')).toBe(1);
   expect(kept('So I have Oak, Elm and Ash, $600 in all')).toBe(1);
   expect(kept('I have Elm, $600')).toBe(2);
   expect(kept('Elm and Ash $600')).toBe(2);
+});
+
+it('leaves out what was added under a title of something else', () => {
+  const of = (title: string) => `Oak Visa: $500\n\n${title}\nElm Loan: $600`;
+  const kept = (title: string) => {
+    const from = of(title).indexOf('$600');
+    const added = { ...elm, sources: { amount: { from, to: from + 4, line: '' } } };
+    return withoutAddedOwnMoney([oak, added], [oak], [], pageOf(of(title))).length;
+  };
+  expect(kept('Who owes me')).toBe(1);
+  expect(kept('Whom we owe')).toBe(2);
 });

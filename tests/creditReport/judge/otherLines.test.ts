@@ -115,6 +115,8 @@ it.each([
 it.each([
   'Mike owes me 600 (paid 200 so far)',
   'Grandson Rob -- I lent him $600, he pays when he can',
+  'Lent to Rob 600',
+  'Loaned out to my cousin $600',
   'Elm burial ins. $54.10 a month ( not a debt )',
   'Soc. Sec. $1,683.00',
   '备用金 $6,500，不算',
@@ -136,6 +138,8 @@ it.each([
   'I owe Mike 600',
   'Mike owes me 600 but I owe Oak 900',
   'Rob: he lent me $600',
+  'Lent by Rob 600',
+  'Loaned from Rob 600',
   'Oak Loan $600 that I lent on to nobody',
   'Oak pre-approved me to settle 2,300 for 900',
   'Oak card 900, they pre-approved me',
@@ -173,6 +177,7 @@ it.each([
   'aluguel 900, não são dívidas',
   'Colegio $300 (no es una deuda)',
   'Celular 90, isso não é uma dívida',
+  'Padala kay Nanay 300 buwan-buwan (hindi utang)',
 ])('that it is no debt is said in Spanish and Portuguese by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(true);
 });

@@ -45,6 +45,7 @@ it.each([
   ['Russian', 'просрочка 30 дней', '30days'],
   ['Chinese', '逾期2个月', '60days'],
   ['Chinese', '没有逾期', 'current'],
+  ['Chinese, shorter', '没逾期', 'current'],
   ['Chinese', '從無拖欠', 'current'],
   ['Korean', '연체 없음', 'current'],
   ['Korean', '30일 연체', '30days'],

@@ -11,6 +11,8 @@ describe('readStatusText', () => {
     ['>Account Included in Bankruptcy<', null, ['bankruptcy']],
     ['CHAPTER 7 BANKRUPTCY', null, ['bankruptcy']],
     ['BankruptcyOrWageEarnerPlan', null, ['bankruptcy']],
+    ['current A bankruptcy in 2019 wiped out my chase', 'current', []],
+    ['wiped out in my bankruptcy', null, ['bankruptcy']],
     ['PAID/NVR LATE', 'current', []],
     ['Paid satisfactorily', 'current', []],
     ['On-time', 'current', []],

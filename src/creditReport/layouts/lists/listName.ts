@@ -25,7 +25,7 @@ export const FAMILY_MEMBER = either(
 );
 const WHOSE_FAMILY = '(?:(?:my|our|her|his|mi|su|nuestr[ao]|a|o|minha|meu|noss[ao]|sua|seu) )';
 const FAMILY = new RegExp(
-  `^${WHOSE_FAMILY}?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$|^\\p{Lu}[\\p{L}.'’ -]{1,30} (?:[-–—] ${WHOSE_FAMILY}?${FAMILY_MEMBER}|\\(${WHOSE_FAMILY}?${FAMILY_MEMBER}(?: d[aeo] [\\p{L}]+)?\\))$`,
+  `^${WHOSE_FAMILY}?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$|^\\p{Lu}[\\p{L}.'’ -]{1,30} (?:[-–—] ${WHOSE_FAMILY}?${FAMILY_MEMBER}|\\((?:${WHOSE_FAMILY}|\\p{Lu}\\p{L}+['’]s )?${FAMILY_MEMBER}(?: d[aeo] [\\p{L}]+)?\\))$`,
   'iu',
 );
 

@@ -1,5 +1,11 @@
 import { isCollector } from '../../lexicon/collectors';
-import { beginsWithCreditor, cardNameIn, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import {
+  beginsWithCreditor,
+  cardNameIn,
+  creditorIn,
+  isCreditor,
+  looksLikeCreditor,
+} from '../../lexicon/creditors';
 import { kindBehindName } from '../../lexicon/kindsBehindNames';
 import { matchesIn } from '../../page/matches';
 import {
@@ -88,7 +94,10 @@ const SMALL_BEFORE_SUM = /^(\p{Ll}[\p{Ll}'’&]+(?: \p{Ll}+){0,2}?)(?: (?:card|l
 /** Where the name of a well-known creditor ends that is written small right before its sum; undefined where none is. */
 function smallNameEnd(text: string, from: number): number | undefined {
   const [, name] = SMALL_BEFORE_SUM.exec(text.slice(from, from + MAX_SMALL)) ?? [];
-  return name !== undefined && isCreditor(name) ? from + name.length : undefined;
+  if (name === undefined) return undefined;
+  const behind = name.slice(creditorIn(name).length);
+  const isCalled = behind.length < name.length && cardNameIn(`${behind} card`) === behind;
+  return isCreditor(name) || isCalled ? from + name.length : undefined;
 }
 
 /** The stretches of words with capitals, without those that only begin a sentence. */

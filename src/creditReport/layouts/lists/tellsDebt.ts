@@ -10,6 +10,9 @@ import { isTrade, nameIn } from './spokenName';
 
 /** What each asks for behind its sum. */
 const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
+/** When it is to be paid, behind a sum: `due friday`, `due on the 5th`. */
+const DUE =
+  /(?<=\dk?),? (?:is )?due (?:(?:on|by|the|this|next|every) )*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|week|month|today|tomorrow|\d{1,2}(?:st|nd|rd|th)?(?:\/\d{1,2})?)\.?$/i;
 /** A remark in brackets behind a sum, which names no other: a number, how the debt stands, what is paid on it. */
 const REMARK = /(?<=\dk?) \(([^()]{2,60})\)\.?$/;
 /** Who has a bill in collections, behind its sum: `verizon bill 412 w/ IC System in collections`. */
@@ -45,6 +48,7 @@ function isRemark(words: string): boolean {
 export function isNamedSum(told: string, isListed: boolean): boolean {
   const text = told
     .replace(RATE, '')
+    .replace(DUE, '')
     .replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
   // What the words of a name mean says nothing about the figure behind it: `Target 300`.
   const unnamed = text.replace(creditorIn(text), (name) => ' '.repeat(name.length));

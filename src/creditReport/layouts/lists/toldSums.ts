@@ -5,7 +5,7 @@ import type { Sentence } from './sentences';
 
 /** What may be a sum; the digits that the number of an account ends in are none. */
 const MONEY =
-  /\$ ?\d|(?<![\w.])\d{1,2} ?x \d|\bbalance (?:is |of )?zero\b|\b\d{1,3}(?:,\d{3})+\b|\b\d+\.\d{2}\b|(?<!\b(?:ending|ends)(?: in| with)? )\b\d{3,6}\b(?! ?-?\d{4}\b)/gi;
+  /\$ ?\d|(?<![\w.])\d{1,2} ?x \d|\bbalance (?:is |of )?zero\b|\b\d{1,3}(?:,\d{3})+\b|\b\d+\.\d{2}\b|\b(?!401k)\d{1,3}(?:\.\d{1,2})?k\b|(?<!\b(?:ending|ends)(?: in| with)? )\b\d{3,6}\b(?! ?-?\d{4}\b)/gi;
 /** A sum of two digits right behind a name, and no count: `Klarna 80`. */
 const SMALL_SUM =
   /^ \d{2}(?![\d/%-]|[.,]\d|\p{L}| (?:days?|months?|mo|years?|percent|x|of|cards?|loans?|accounts?)\b)/u;
@@ -26,10 +26,15 @@ const LEADS_TO =
 /** Before a sum that is paid, and so owed to nobody. */
 const PAYS = /\b(?:pay|pays|paid|paying|payments?)\b[^$\d]{0,20}$/i;
 
-/** Where the sum stands that leads to a creditor right behind it; where the name stands, if none does. */
+/** How somebody goes on to whom else he owes: `, and I cosigned a truck at Oak`. */
+const GOES_ON = /,? (?:and|also|plus|then) (?:i|we) [^,;.$\d]{1,40}$/i;
+
+/** Where the words or the sum stand that lead to a creditor right behind them; where the name stands, if none do. */
 function beginOf({ from, isBuyer }: Mention, text: string): number {
   const before = text.slice(Math.max(0, from - MAX_LEAD), from);
   const lead = LEADS_TO.exec(before);
+  const goesOn = isBuyer ? undefined : GOES_ON.exec(before)?.[0];
+  if (goesOn !== undefined && !PAYS.test(goesOn)) return from - goesOn.length;
   if (!lead || isBuyer || PAYS.test(before.slice(0, lead.index))) return from;
   return from - lead[0].length;
 }

@@ -43,3 +43,47 @@ export function plainlyOwed(
   const [allOwed, allPaid] = [0, 1].map((place) => pairs.reduce((sum, pair) => sum + (pair[place] ?? 0), 0));
   return isBelow && (allPaid ?? 0) <= (allOwed ?? 0) * MOST_PAYING ? { owed, paid } : undefined;
 }
+
+/** What only sums have: the sign of money, a comma within, cents. */
+const OF_MONEY = /\$|,\d{3}|\.\d{2}$/;
+/** Sums are so round, and the last digits of accounts are not, in every row. */
+const ROUND = 50;
+/** A day of the month, or so many late. */
+const DAYS = /^\d{1,2}$/;
+/** Below so much nothing that is owed stands in a column by itself: counts do. */
+const LEAST_OWED = 100;
+/** A single row shows nothing. */
+const MIN_ROWS = 2;
+
+/** What two columns of sums are that stand behind a name and have less in the second in every row. */
+export interface BelowInEachRow {
+  owed: number;
+  paid: number;
+  /** The first may as well be the last digits of accounts, all of one length. */
+  mayBeNumbers: boolean;
+}
+
+/**
+ * The only two columns of sums of cells without headings where every row has both, and less in the second: what is owed, and
+ * what is paid on it or asked for, however large. Plain digits before sums with the marks of money are numbers of accounts.
+ */
+export function belowInEachRow(columns: readonly (readonly string[])[]): BelowInEachRow | undefined {
+  const sums = [...columns.keys()].filter((index) => {
+    const filled = columns[index]?.filter((cell) => !isEmptyValue(cell)) ?? [];
+    return filled.length > 0 && filled.every(isAmountShaped);
+  });
+  const [owed = -1, paid = -1, third] = sums;
+  const [most, least] = [columns[owed] ?? [], columns[paid] ?? []];
+  if (paid < 0 || third !== undefined || most.length < MIN_ROWS) return undefined;
+  const isBelow = most.every(
+    (cell, row) =>
+      sumOf(cell) >= LEAST_OWED && !isEmptyValue(least[row] ?? '') && sumOf(least[row] ?? '') < sumOf(cell),
+  );
+  if (!isBelow || least.every((cell) => DAYS.test(cell))) return undefined;
+  if (most.some((cell) => OF_MONEY.test(cell))) return { owed, paid, mayBeNumbers: false };
+  if (!most.every((cell) => PLAIN.test(cell)) || least.some((cell) => MARKED.test(cell))) return undefined;
+  const areRound = most.every((cell) => sumOf(cell) % ROUND === 0);
+  if (areRound) return { owed, paid, mayBeNumbers: false };
+  if (least.some((cell) => OF_MONEY.test(cell))) return undefined;
+  return { owed, paid, mayBeNumbers: new Set(most.map(({ length }) => length)).size === 1 };
+}

@@ -13,7 +13,7 @@ import { readStatus } from '../../pieces/statuses';
 import { tellsInWords } from '../lists/listedDebt';
 import type { Column } from './column';
 import { readHeadings } from './columns';
-import { plainlyOwed } from './plainlyOwed';
+import { belowInEachRow, plainlyOwed } from './plainlyOwed';
 import { accountOfRow } from './tables';
 
 /** Our own columns in their order: how a block of cells without headings is read where it fits. */
@@ -49,6 +49,11 @@ function isOriginalCell(cell: string): boolean {
   return isNameCell(cell) && !isAmountShaped(cell) && !isStatusCell(cell) && !countsLates(cell);
 }
 
+/** The cells of each column, an empty one where a row has none. */
+function columnsOf(rows: readonly (readonly string[])[], indexes: readonly number[]): string[][] {
+  return indexes.map((index) => rows.map((row) => row[index] ?? ''));
+}
+
 function fitsGridOrder(rows: readonly (readonly string[])[], width: number): boolean {
   const all = (index: number, test: (cell: string) => boolean) => columnOf(rows, index).every(test);
   return (
@@ -57,7 +62,8 @@ function fitsGridOrder(rows: readonly (readonly string[])[], width: number): boo
     all(1, isNumberCell) &&
     all(2, isAmountShaped) &&
     // Plain digits before what is so small that it is paid each month are owed.
-    !plainlyOwed([1, 2].map((index) => rows.map((row) => row[index] ?? ''))) &&
+    !plainlyOwed(columnsOf(rows, [1, 2])) &&
+    belowInEachRow(columnsOf(rows, [1, 2]))?.mayBeNumbers !== false &&
     columnOf(rows, 2).length > 0 &&
     all(3, isOriginalCell) &&
     all(4, isStatusCell) &&
@@ -124,7 +130,8 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
     MOST,
   );
   const isNumber = (cell: string) => isNumberCell(cell) && (isMaskedNumber(cell) || /^[^.]{4,}$/.test(cell));
-  const plain = plainlyOwed(indexes.map((index) => rows.map((row) => row[index] ?? '')));
+  const columns = columnsOf(rows, indexes);
+  const plain = plainlyOwed(columns) ?? belowInEachRow(columns);
   for (const index of plain ? [plain.owed, plain.paid] : []) taken.add(index);
   const isMarked = (index: number) => share(index, (cell) => MARKED.test(cell)) === 1;
   /** Digits between a name and marked sums are a number, however few they are of some, and no round limits. */
@@ -180,8 +187,10 @@ export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   if (areBulleted(rows.map(([first = '']) => first))) return NOTHING;
   // Under headings it is those that tell what the columns are.
   if (lines[0] && readHeadings(lines[0])) return NOTHING;
-  const isGuess = !fitsGridOrder(rows, width);
-  const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;
+  const isOwn = fitsGridOrder(rows, width);
+  // Three columns with less in the last may be a name, what is owed and what is paid.
+  const isGuess = !isOwn || (width === 3 && belowInEachRow(columnsOf(rows, [1, 2])) !== undefined);
+  const columns = isOwn ? GRID_ORDER : guessColumns(rows, width);
   if (!columns || lines.some(tellsInWords)) return NOTHING;
   const accounts = lines.flatMap(
     (line) => accountOfRow(line.cells, columns, line, isGuess ? { flags: ['columns-guessed'] } : {}) ?? [],

@@ -9,6 +9,8 @@ it.each([
   ['what stands before it', 'Oakdale', ['a debt with Oakdale', 'we owe Oakdale', 'we owe the Oakdale', 'it is owed to  Oakdale', 'there’s Oakdale now', "there's Oakdale now", 'there are Oakdale now', 'le debo a Oakdale', 'le debo al Oakdale', 'devo à Oakdale', 'tengo con la Oakdale']],
   ['what stands behind it', 'Oakdale', ['Oakdale - ending 1234', 'Oakdale, i owe', 'Oakdale: $500', 'Oakdale, that’s the one', "Oakdale, that's the one", 'Oakdale, thats the one', "Oakdale, it's", 'Oakdale, its 5', 'Oakdale, it’s 5', 'Oakdale, cartao', 'Oakdale, cartão', 'Oakdale still owe', 'Oakdale i owe', 'Oakdale $500', 'Oakdale (500)']],
   ['its sum, in small letters', 'klarna', ['and klarna 80', 'now klarna visa 80']],
+  ['its card, in small letters', 'capital one quicksilver', ['and capital one quicksilver 2300 (current)']],
+  ['what kind of loan it is', 'Oakdale', ['also payday loan Oakdale 500', 'a title loan Oakdale 900']],
   ['what makes a name of more words', 'Oak of Elm', ['we owe Oak of Elm, and']],
   ['its brackets', 'Oakdale (Elm Bank)', ['we owe Oakdale (Elm Bank) 500']],
   ['what it is', 'Oakdale hospital', ['we owe Oakdale hospital 500', 'The Oakdale hospital 1,890 went', 'and Oakdale hospital is at 500']],

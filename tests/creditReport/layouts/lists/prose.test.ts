@@ -16,6 +16,15 @@ describe('running text', () => {
       ),
     ).toEqual(['name=Chase Slate balance=$9,260 paying=$274', 'name=Discover balance=$4,415']);
   });
+  it('tells one debt behind the other in a sentence, with what leads to each', () => {
+    const text =
+      "Discover is 60 days behind at 5.2k, capital one quicksilver 2300 (current), and I cosigned my brother's truck at Ally, 17,400.";
+    expect(proseItems(readLines(text)).map(({ lines }) => lines.map((line) => line.text))).toEqual([
+      ['Discover is 60 days behind at 5.2k,'],
+      ['capital one quicksilver 2300 (current)'],
+      [", and I cosigned my brother's truck at Ally, 17,400."],
+    ]);
+  });
   it.each(["that's through Elm", 'through Elm', 'which is issued by Elm'])(
     'calls a card by the shop, and not by the bank behind it: %s',
     (issuer) => {

@@ -37,6 +37,14 @@ it('commas part a line where each part is a creditor with a sum', () => {
   expect(partsOf('owe chase 4300, amex 900 and ally 12k')).toHaveLength(3);
 });
 
+it('what kind of loan it is may stand before its name, and when it is due behind its sum', () => {
+  expect(partsOf('Discover 5.2k, Oak Bank 2300 (current), and payday loan ELM 500 due friday.')).toEqual([
+    'Discover 5.2k',
+    'Oak Bank 2300 (current)',
+    'payday loan ELM 500 due friday.',
+  ]);
+});
+
 it.each([
   'Hey! Debts r: Chase 3310 (x1129), Amex 7400 (30 days late), Dr Kim 780. Thx',
   'Hi, Chase 3310 (x1129), Amex 7400 (30 days late), Dr Kim 780',

@@ -85,6 +85,23 @@ describe('plain whole numbers before what is so small that it is paid each month
   });
 });
 
+describe('less in the last of three columns in every row', () => {
+  it.each([
+    ['paid on what is owed', 'OAK\t1500\t750\nELM\t900\t450', 'name=OAK balance=1500 paying=750'],
+    ['with commas and cents', 'OAK\t1,500.00\t750\nELM\t900\t450', 'name=OAK balance=1,500.00 paying=750'],
+  ])('is a guess: %s', (_, text, row) => {
+    expect([read(text).rows[0], read(text).isGuess]).toEqual([row, true]);
+  });
+
+  it('leaves the doubt behind what may be the last digits of accounts', () => {
+    const { rows, isGuess } = read('OAK\t4411\t2200\nELM\t3207\t900');
+    expect([rows[0], isGuess]).toEqual([
+      'name=OAK number=4411 balance=2200 original= statusLoose= paying=',
+      true,
+    ]);
+  });
+});
+
 describe('cells in another order', () => {
   it.each([
     ['name, number, status, sums', 'OAK\t1234****\tCurrent\t$5,000\t$420.10\t$20', 'name=OAK number=1234**** statusLoose=Current money=$5,000 balance=$420.10 paying=$20'],
