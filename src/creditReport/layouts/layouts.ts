@@ -10,6 +10,7 @@ import { readCourtClaims } from './courtClaims';
 import { readCourtCounts, readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
+import { readJournal } from './journal';
 import { readJudgments } from './judgments';
 import { readBlocks } from './labels/blocks';
 import { readCollectorNumbers } from './labels/collectorNumbers';
@@ -133,6 +134,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },
+  { name: 'balances of a journal', doubt: -1, read: readJournal },
   { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
   {
     name: 'debts of an agreement',

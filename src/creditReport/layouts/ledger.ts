@@ -12,6 +12,8 @@ const [SUM_FIRST, PATH_FIRST] = [
 ];
 /** What ledgers keep debts under. */
 const OF_DEBTS = /^(?:liabilit(?:y|ies)|pasivos?|passivos?|passifs?|verbindlichkeiten)$/i;
+/** An entry of a journal with its day: the lines below it tell what was moved, and not what is owed. */
+const ENTRY = /^\d{4}[-/]\d{1,2}[-/]\d{1,2} (?:[*!]|txn|open|close|balance|pad)(?: |$)/;
 /** One such line alone is no ledger. */
 const MIN_ACCOUNTS = 2;
 
@@ -23,14 +25,19 @@ interface Owed {
   line: Line;
 }
 
+/** What a debt is called, as the last part of its account says it; empty where the account is none of debts. */
+export function debtOfPath(path: string): string {
+  const [top = '', ...parts] = path.split(':');
+  return OF_DEBTS.test(top.trim()) ? (parts.at(-1)?.trim() ?? '') : '';
+}
+
 function owedOn(line: Line): Owed[] {
   const { text } = line;
   const [, sum = '', path = ''] = SUM_FIRST.exec(text) ?? [];
   const [, otherPath = path, otherSum = sum] = path === '' ? (PATH_FIRST.exec(text) ?? []) : [];
-  const [top = '', ...parts] = otherPath.split(':');
-  const name = parts.at(-1)?.trim();
+  const name = debtOfPath(otherPath);
   const read = readAmount(otherSum.replace(/ ?USD$/, ''));
-  if (!OF_DEBTS.test(top.trim()) || !name || !read?.amount) return [];
+  if (name === '' || !read?.amount) return [];
   const digits = read.text.replace(/^\D+|(?<!\D)\D+$/g, '');
   return [{ name, digits, isBelowZero: read.amount.lt(0), line }];
 }
@@ -40,6 +47,7 @@ function owedOn(line: Line): Owed[] {
  * zero is a credit; where none is below zero, the ledger has turned the signs.
  */
 export function readLedger(lines: readonly Line[]): readonly Account[] {
+  if (lines.some(({ text }) => ENTRY.test(text))) return [];
   const owed = lines.flatMap((line) => (line.text.includes(':') ? owedOn(line) : []));
   if (owed.length < MIN_ACCOUNTS) return [];
   const isTurned = !owed.some(({ isBelowZero }) => isBelowZero);

@@ -1,4 +1,5 @@
 import { sum, ZERO } from '../../money/money';
+import { nameKey } from '../pieces/nameKey';
 import type { ReportedDebt } from '../reportedDebt';
 import type { Run } from './debtsAlong';
 import { ALL_FIELDS, isTold, marked } from './fields';
@@ -39,7 +40,7 @@ export function addedTo(
  * @param isOnly nothing else was read, as of a letter or a bill, which has other sums of the same creditor
  */
 function isSame(one: ReportedDebt, other: ReportedDebt, isOnly: boolean): boolean {
-  const [name, again] = [one.accountName.toLowerCase(), other.accountName.toLowerCase()];
+  const [name, again] = [nameKey(one.accountName), nameKey(other.accountName)];
   const isNamedAlike = name !== '' && (name.includes(again) || again.includes(name));
   if (isNamedAlike && one.amountText === other.amountText) return true;
   if (other.accountNumber !== '' && one.accountNumber !== '')

@@ -17,6 +17,10 @@ it.each([
 it.each([
   ['what is owned', '$5.00  assets:Oak:checking\n$7.00  assets:Elm'],
   ['one line alone', '$-5.00  liabilities:cards:Oak Visa'],
+  [
+    'what a journal says was moved',
+    '2026-11-01 * "Oak"\nLiabilities:Oak  -5.00 USD\nLiabilities:Elm  5.00 USD',
+  ],
   ['a part without a sum', 'liabilities:cards:Oak Visa\nliabilities:cards:Elm'],
 ])('reads nothing of %s', (_, text) => {
   expect(read(text)).toEqual([]);

@@ -74,6 +74,12 @@ describe('a second reading', () => {
     expect(second[1]).toBe('ELM BANK |  | $600 | ');
   });
 
+  it('adds no debt that was read, where the text spells its name in another way', () => {
+    const { rules, second } = read(`${LISTED}\n\nnever mind all of this OAK-BANK for $700 then`);
+    expect(rules).toHaveLength(2);
+    expect(second).toHaveLength(2);
+  });
+
   it('adds a debt that was not read, marked in all its fields, where it stands in the text', () => {
     const { rules, second } = read(`${LISTED}\n\nnever mind all of this ASH BANK for $700 then`);
     expect(rules.some((row) => row.startsWith('ASH'))).toBe(false);
