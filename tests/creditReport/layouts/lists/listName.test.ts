@@ -125,6 +125,7 @@ it.each(['New Loan Co', 'Hey Dude', 'Gross Dental'])('%s may name somebody', (te
 
 it.each([
   'Rosa (mi comadre)',
+  "Lupe (Ana's aunt)",
   'Neusa (minha sogra)',
   'Dre (my cousin)',
   'Karin - sister',
