@@ -5,8 +5,8 @@ import { isDepositName } from '../pieces/deposits';
 import { beginsAsTotal } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
 import { tellsInAll } from './otherLines';
-import { otherPartsIn } from './otherParts';
 import { spanOfAccount } from './stretches';
+import { titledPartsIn } from './titledParts';
 
 /** Where an account says that all lines are its own, whatever stands in them: a paper about one debt. */
 function ownLines(account: Account): Span[] {
@@ -46,7 +46,10 @@ export function withoutAddedOwnMoney(
       factsOf(account, 'name').some(({ values }) => values.some((value) => isDepositName(value))),
     )
     .map(spanOfAccount)
-    .concat(accounts.flatMap(ownLines), otherPartsIn(page));
+    .concat(
+      accounts.flatMap(ownLines),
+      titledPartsIn(page).filter(({ isTitled }) => isTitled),
+    );
   return debts.filter(({ sources: { amount } }) => {
     const isRuled = !amount || places.has(amount.from);
     if (isRuled) return true;

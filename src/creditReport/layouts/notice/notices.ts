@@ -11,8 +11,9 @@ import { readPart } from '../partOfPage';
 import { readNotice, tellsOfDebt } from './notice';
 import { headingName } from './noticeNames';
 
-/** A label that reports have for each account, and letters have not. */
-const OF_REPORT = /^(?:(?:payment|account|pay|current) )?status ?:/im;
+/** A label that reports and portals have for each account, and letters have not. */
+const OF_REPORT =
+  /^(?:(?:(?:payment|account|pay|current) )?status ?(?::|$)|(?:date )?(?:reported|opened) ?:)/im;
 /** More of them are a list, or the pages of a portal. */
 const MAX_NOTICES = 12;
 /** Who writes, in the head of a mail or a letter. */

@@ -44,6 +44,16 @@ describe('notices below each other', () => {
   });
 });
 
+it('are no loans of one servicer, whose page tells of each how it stands', () => {
+  const loan = (group: string, kind: string, balance: string) =>
+    `Group ${group}\nDirect Loan - ${kind}\nStatus\nRepayment\nBalance\n${balance}\n\n`;
+  const page = `OAKCREST Loan Servicing\n\n${loan('AA', 'Subsidized', '$4,227.19')}${loan('AB', 'Unsubsidized', '$7,916.88')}`;
+  expect(debtsOf(page)).toEqual([
+    'Direct Loan - Subsidized||$4,227.19|',
+    'Direct Loan - Unsubsidized||$7,916.88|',
+  ]);
+});
+
 describe('the line above a sum', () => {
   it('is no label of it where words behind it say what it is', () => {
     expect(debtsOf('Elm Credit\n$776.31 owed\nMinimum due $28.00 Dec 4')).toEqual(['Elm Credit||$776.31|']);
