@@ -152,6 +152,11 @@ const REACHED = [
   { round: 'blind-49c', right: 454, silent: 0, invented: 8 },
   { round: 'blind-50b', right: 351, silent: 6, invented: 2 },
   { round: 'blind-50c', right: 396, silent: 3, invented: 1 },
+  { round: 'blind-51a', right: 413, silent: 1, invented: 5 },
+  { round: 'blind-51b', right: 247, silent: 3, invented: 1 },
+  { round: 'blind-51c', right: 468, silent: 4, invented: 2 },
+  { round: 'blind-52b', right: 193, silent: 1, invented: 8 },
+  { round: 'blind-52c', right: 387, silent: 9, invented: 4 },
 ] as const;
 
 function scoreOf(round: string) {
