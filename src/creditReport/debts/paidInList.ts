@@ -8,7 +8,7 @@ const TITLE =
 /** A total or a blank line ends such a list, and so do so many lines. */
 const [END, MOST_LINES] = [/\btotals?\b/i, 20];
 /** A sum as it stands behind or before a name, with what counts the line and draws dots between them. */
-const SUM = /\$ ?[\d,]+(?:\.\d\d)?/.source;
+const [SUM_BEHIND, SUM_BEFORE] = [/^[ .…:–—-]*(\$ ?[\d,]+(?:\.\d\d)?)/, /(\$ ?[\d,]+(?:\.\d\d)?)[ .…:–—-]*$/];
 /** Longer lines are no rows of a list. */
 const MAX_LINE = 240;
 
@@ -20,16 +20,17 @@ interface Row {
 }
 
 /** The rows below the titles of such lists; a title may stand beside what is no part of it. */
-function rowsIn({ lines }: Page): readonly Row[] {
+function rowsIn({ lines, source }: Page): readonly Row[] {
+  // Most texts have no such title anywhere, and one look tells it.
+  if (!TITLE.test(source)) return [];
   let left = 0;
   return lines.flatMap(({ text, from, to, afterBlank }) => {
-    const row = { text: text.replace(/\$\s+/g, '$ ').replace(/\s+/g, ' '), from, to };
     if (text.length > MAX_LINE) return [];
     if (TITLE.test(text)) left = MOST_LINES;
     else if (END.test(text) || (afterBlank && left < MOST_LINES)) left = 0;
     else if (left > 0) {
       left -= 1;
-      return [row];
+      return [{ text: text.replace(/\$\s+/g, '$ ').replace(/\s+/g, ' '), from, to }];
     }
     return [];
   });
@@ -40,10 +41,7 @@ function paidTo(name: string, { text }: Row): string | undefined {
   const at = name.length > 2 ? text.toLowerCase().indexOf(name.toLowerCase()) : -1;
   if (at < 0) return undefined;
   const [before, behind] = [text.slice(0, at), text.slice(at + name.length)];
-  return (
-    new RegExp(String.raw`^[ .…:–—-]*(${SUM})`).exec(behind)?.[1] ??
-    new RegExp(String.raw`(${SUM})[ .…:–—-]*$`).exec(before)?.[1]
-  );
+  return SUM_BEHIND.exec(behind)?.[1] ?? SUM_BEFORE.exec(before)?.[1];
 }
 
 /** Whether a debt is nothing but a row of such a list: what it says is owed is what is paid. */

@@ -1,10 +1,11 @@
 import { type Read, shareWord, withFlag } from './duplicates';
 
-/** Whether one row is what another has bought or collects: its creditor is named there as the one before, and the same is owed. */
+/** What is owed, as a key that equal sums share. */
+const sumOf = ({ debt: { amount } }: Read) => amount?.toFixed();
+
+/** Whether one row is what another of the same sum has bought or collects: its creditor is named there as the one before. */
 function isHeldBy({ debt: own }: Read, { debt: other }: Read): boolean {
   return (
-    own.amount?.gt(0) === true &&
-    other.amount?.eq(own.amount) === true &&
     own.accountName !== '' &&
     other.originalCreditor !== '' &&
     shareWord(own.accountName, other.originalCreditor) &&
@@ -17,10 +18,14 @@ function isHeldBy({ debt: own }: Read, { debt: other }: Read): boolean {
  * debt now. Both rows are kept, for two debts may be alike.
  */
 export function withSoldOn(reads: readonly Read[]): Read[] {
-  const holders = reads.filter(({ debt }) => debt.originalCreditor !== '');
-  return reads.map((read) =>
-    holders.some((holder) => holder !== read && isHeldBy(read, holder))
-      ? withFlag(read, 'transferred')
-      : read,
-  );
+  const holders = new Map<string | undefined, Read[]>();
+  for (const read of reads)
+    if (read.debt.originalCreditor !== '')
+      holders.set(sumOf(read), [...(holders.get(sumOf(read)) ?? []), read]);
+  return reads.map((read) => {
+    const { amount } = read.debt;
+    if (!amount?.gt(0)) return read;
+    const isSoldOn = holders.get(sumOf(read))?.some((holder) => holder !== read && isHeldBy(read, holder));
+    return isSoldOn ? withFlag(read, 'transferred') : read;
+  });
 }

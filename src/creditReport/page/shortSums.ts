@@ -35,7 +35,7 @@ const SPANISH =
   /(?<!\p{L})(?:deb[oe]|debemos|deudas?|tarjetas?|d[oó]lares|pr[eé]stamos?|carro|cuentas?|atrasad[oa]|corriente|d[ií]a|al|del|con|devo|d[ií]vidas?|cart[aã]o)(?!\p{L})/iu;
 
 /** What most texts have none of. */
-const MAY_STAND = /\.\d{1,2} ?k|\d,\d{1,2} ?k|(?:\d\/[24]|[½¼¾]) ?(?:k|grand)|\d ?M|\d mil/i;
+const MAY_STAND = /\.\d{1,2} ?k|\d,\d{1,2} ?k|(?:\d\/[24]|[½¼¾]) ?(?:k|grand)|\d ?MM?(?![A-Za-z\d])|\d mil/i;
 
 /**
  * A text with the sums that people shorten as they are written most often: `.5k` as `0.5k`, `1/2k` as `0.5k`, `$0.4M` as
