@@ -7,11 +7,14 @@ import type { ReviewFlag } from './reviewFlags';
 /** One label with its value, or its values where bureaus or debts stand side by side. */
 export interface Fact {
   kind: LabelKind;
-  /** The label's spelling, or one of the reader's own: `mask`, `unlabelled name`, `in words balance`, `column 2`. */
+  /**
+   * The label's spelling, or one of the reader's own: `mask`, `unlabelled name`, `in words balance`, `column 2`. Any but
+   * those of `OWN` below is taken for printed, and shown in the review.
+   */
   label: string;
   /** At least one; a single value holds for all columns. */
   values: readonly string[];
-  /** Where label and values stand in the source of the page. */
+  /** Where label and values stand in the source of the page; what stands among the facts of an account is held to be of it. */
   span: Span;
   /** Several bureaus are named over its values, so that these are of one debt. */
   areOfBureaus?: boolean;

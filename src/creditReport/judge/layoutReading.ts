@@ -1,5 +1,5 @@
 import type { Account } from '../account';
-import { LAYOUTS, type Layout, layoutAt } from '../layouts/layouts';
+import { DOUBT, LAYOUTS, type Layout, layoutAt } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { asCollected } from '../meaning/collectorsList';
 import { asDecided, isUnderDecided } from '../meaning/decide';
@@ -8,12 +8,9 @@ import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 
-/** A layout that is doubted so much is a list, whose rows may be anything. */
-const UNSURE = 0.2;
-
 /** Whether a layout reads lists; the others look for labels, headings or columns. */
 export function isOfLists({ doubt }: Pick<Layout, 'doubt'>): boolean {
-  return doubt >= UNSURE;
+  return doubt >= DOUBT.told;
 }
 
 /** What one layout makes of a page by itself. */

@@ -51,11 +51,34 @@ import { readTransposed } from './tables/transposed';
 import { readTwoLineTrades } from './tables/twoLineTrades';
 import { readUnheaded } from './tables/unheaded';
 
-/** One way in which the pieces of a page can belong together. It reads a whole page, and says nothing of its own worth. */
+/** How much less a row of a layout is worth, because it is read with fewer signs. */
+export const DOUBT = {
+  /** Its signs stand over nothing but such debts: what it reads are debts, whatever else the text speaks of. */
+  none: -1,
+  /** Labels, headings or columns tell what its values are. */
+  plain: 0,
+  /** What its values are is guessed by their shapes. */
+  guessed: 0.1,
+  /** Sentences; from here on a layout is a list, whose rows may be anything. It is not asked where the others explain all. */
+  told: 0.2,
+  /** Lines, bullets, paragraphs and cards without labels. */
+  listed: 0.3,
+};
+
+/**
+ * One way in which the pieces of a page can belong together. It reads a whole page, and says nothing of its own worth.
+ *
+ * To add one, write a function from the page to accounts in a file of this folder (`balanceSheet.ts` is a short one), a
+ * line of `LAYOUTS` and a case of it in the test of this file. Of each debt it gives a `name` and a `balance`, and of
+ * `LabelKind` what else the text tells, under the labels that the text prints or as `unlabelledFact`. The place of a fact
+ * is as near to its value as can be: what stands between the first and the last of a debt is held to be of it. A sum or
+ * a line that is no debt is given as `money` or `text`, so that no other layout reads a debt in it. Debts of zero and
+ * closed ones are given as well; the stages behind mark them, merge what is one and drop what is none.
+ */
 export interface Layout {
   /** How the review names it. */
   name: string;
-  /** How much less a row of it is worth, because it is read with fewer signs; below zero where its signs leave no doubt. */
+  /** One of `DOUBT`. */
   doubt: number;
   read: (page: Page) => readonly Account[];
 }
@@ -63,7 +86,7 @@ export interface Layout {
 /** Cells whose columns are the calculator's own, or a guess. */
 export const UNHEADED: Layout = {
   name: 'cells without headings',
-  doubt: 0.1,
+  doubt: DOUBT.guessed,
   read: ({ lines }) => readUnheaded(lines).accounts,
 };
 
@@ -78,94 +101,110 @@ function columnsSeenIn({ placed, lines, source }: Page): readonly PlacedLine[] {
 
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
-  { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
-  { name: 'labels', doubt: 0, read: ({ lines }) => (mayHideLabels(lines) ? readBlocks(lines) : []) },
-  { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
-  { name: 'numbers of a collector', doubt: -1, read: readCollectorNumbers },
-  { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
-  { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
-  { name: 'claims register of a court', doubt: -1, read: readClaimsRegister },
-  { name: 'counts of a complaint', doubt: -1, read: readCourtCounts },
-  { name: 'judgments among other papers', doubt: -1, read: readJudgments },
-  { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
-  { name: 'a bill with its charges', doubt: -1, read: ({ lines }) => readBills(lines) },
-  { name: 'the statement of an account', doubt: -1, read: ({ lines }) => readStatements(lines) },
-  { name: 'loans with their transactions', doubt: -1, read: ({ lines }) => readLoanStatement(lines) },
-  { name: 'the page of a loan', doubt: -1, read: readLoanPage },
-  { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
+  { name: 'tables and labels', doubt: DOUBT.plain, read: ({ lines }) => readHeaded(lines).accounts },
+  {
+    name: 'labels',
+    doubt: DOUBT.plain,
+    read: ({ lines }) => (mayHideLabels(lines) ? readBlocks(lines) : []),
+  },
+  { name: 'records of labels', doubt: DOUBT.plain, read: ({ lines }) => readRecords(lines) },
+  { name: 'numbers of a collector', doubt: DOUBT.none, read: readCollectorNumbers },
+  { name: 'lettered parts of a form', doubt: DOUBT.none, read: ({ lines }) => readLetteredParts(lines) },
+  { name: 'claims of a bankruptcy', doubt: DOUBT.none, read: readCourtClaims },
+  { name: 'claims register of a court', doubt: DOUBT.none, read: readClaimsRegister },
+  { name: 'counts of a complaint', doubt: DOUBT.none, read: readCourtCounts },
+  { name: 'judgments among other papers', doubt: DOUBT.none, read: readJudgments },
+  { name: 'accounts with their charges', doubt: DOUBT.plain, read: ({ lines }) => readGroupTotals(lines) },
+  { name: 'a bill with its charges', doubt: DOUBT.none, read: ({ lines }) => readBills(lines) },
+  { name: 'the statement of an account', doubt: DOUBT.none, read: ({ lines }) => readStatements(lines) },
+  { name: 'loans with their transactions', doubt: DOUBT.none, read: ({ lines }) => readLoanStatement(lines) },
+  { name: 'the page of a loan', doubt: DOUBT.none, read: readLoanPage },
+  { name: 'labelled parts of a line', doubt: DOUBT.plain, read: ({ lines }) => readLabelledParts(lines) },
   {
     name: 'rows of labels with their values',
-    doubt: 0,
+    doubt: DOUBT.plain,
     read: ({ placed, lines }) => readLabelledRows(placed ?? placedCells(lines)),
   },
   {
     name: 'counted records of labels',
-    doubt: -1,
+    doubt: DOUBT.none,
     read: ({ placed, lines }) => readCountedRecords(placed ?? placedCells(lines)),
   },
-  { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
-  { name: 'a row for each bureau', doubt: 0, read: ({ lines }) => readBureauRows(lines) },
-  { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
-  { name: 'a line for each cell', doubt: 0, read: ({ lines }) => readCellLines(lines) },
-  { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
+  { name: 'a column for each debt', doubt: DOUBT.plain, read: ({ lines }) => readTransposed(lines) },
+  { name: 'a row for each bureau', doubt: DOUBT.plain, read: ({ lines }) => readBureauRows(lines) },
+  { name: 'columns below each other', doubt: DOUBT.plain, read: ({ lines }) => readColumnLists(lines) },
+  { name: 'a line for each cell', doubt: DOUBT.plain, read: ({ lines }) => readCellLines(lines) },
+  {
+    name: 'columns by their place',
+    doubt: DOUBT.plain,
+    read: ({ placed }) => readPlacedTables(placed ?? []),
+  },
   {
     name: 'headings over the values of each account',
-    doubt: 0,
+    doubt: DOUBT.plain,
     read: ({ placed, lines }) =>
       placed || mayHeadValues(lines) ? readHeadedValues(placed ?? placedCells(lines)) : [],
   },
   {
     name: 'labels over their values in columns',
-    doubt: 0,
+    doubt: DOUBT.plain,
     read: (page) => readLabelsInColumns(columnsSeenIn(page)),
   },
   {
     name: 'columns of several values that slashes part',
-    doubt: 0,
+    doubt: DOUBT.plain,
     read: ({ placed }) => readSlashedHeadings(placed ?? []),
   },
-  { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
-  { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
+  {
+    name: 'headings on several lines',
+    doubt: DOUBT.plain,
+    read: ({ placed }) => readLinesOfHeadings(placed ?? []),
+  },
+  { name: 'two lines a debt', doubt: DOUBT.plain, read: ({ lines }) => readBrokenHeadings(lines) },
   {
     name: 'two lines a debt under two of headings',
-    doubt: 0,
+    doubt: DOUBT.plain,
     read: ({ placed, lines }) => (placed ? readBesideHeadings(lines, placed) : readTwoLineTrades(lines)),
   },
-  { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
-  { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },
-  { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },
-  { name: 'balances of a journal', doubt: -1, read: readJournal },
-  { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
+  { name: 'objects', doubt: DOUBT.plain, read: ({ source }) => readObjects(source) },
+  { name: 'liabilities of a balance sheet', doubt: DOUBT.none, read: ({ lines }) => readBalanceSheet(lines) },
+  { name: 'balances of a ledger', doubt: DOUBT.plain, read: ({ lines }) => readLedger(lines) },
+  { name: 'balances of a journal', doubt: DOUBT.none, read: readJournal },
+  { name: 'a letter about several debts', doubt: DOUBT.plain, read: readItemisedDebts },
   {
     name: 'debts of an agreement',
-    doubt: -1,
+    doubt: DOUBT.none,
     read: ({ lines }) => accountsOfItems(formalItems(lines)),
   },
-  { name: 'what a sale has left', doubt: -1, read: readLeftBySale },
-  { name: 'a letter to a lender', doubt: -1, read: readLetterToLender },
-  { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
-  { name: 'notices below each other', doubt: 0, read: readNotices },
+  { name: 'what a sale has left', doubt: DOUBT.none, read: readLeftBySale },
+  { name: 'a letter to a lender', doubt: DOUBT.none, read: readLetterToLender },
+  { name: 'a mail for each debt', doubt: DOUBT.plain, read: ({ lines }) => readMails(lines) },
+  { name: 'notices below each other', doubt: DOUBT.plain, read: readNotices },
   UNHEADED,
-  { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
+  { name: 'cards of a portal', doubt: DOUBT.guessed, read: ({ lines }) => readCards(lines) },
   {
     name: 'one debt a line',
-    doubt: 0.3,
+    doubt: DOUBT.listed,
     read: ({ lines }) => accountsOfItems(lineItems(withoutDays(lines).flatMap(partedLine))),
   },
   {
     name: 'a paragraph for each debt',
-    doubt: 0.3,
+    doubt: DOUBT.listed,
     read: ({ lines }) => accountsOfItems(paragraphItems(lines)),
   },
-  { name: 'a bullet for each debt', doubt: 0.3, read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
-  { name: 'running text', doubt: 0.2, read: ({ lines }) => accountsOfItems(proseItems(lines)) },
-  { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
+  {
+    name: 'a bullet for each debt',
+    doubt: DOUBT.listed,
+    read: ({ lines }) => accountsOfItems(bulletItems(lines)),
+  },
+  { name: 'running text', doubt: DOUBT.told, read: ({ lines }) => accountsOfItems(proseItems(lines)) },
+  { name: 'cards', doubt: DOUBT.listed, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];
 
 /** What a text is read as in which no other layout finds several debts: a paper of a court, a letter, a statement. */
 export const LETTER: Layout = {
   name: 'a letter about one debt',
-  doubt: 0,
+  doubt: DOUBT.plain,
   read: (page) => {
     const ofCourt = readCourtPaper(page);
     return ofCourt.length > 0 ? ofCourt : readLetter(page);
@@ -175,7 +214,7 @@ export const LETTER: Layout = {
 /** What a short text is read as that lists know no better: a bill, a reminder, an offer to settle. */
 const NOTICE: Layout = {
   name: 'a notice about one debt',
-  doubt: -1,
+  doubt: DOUBT.none,
   read: (page) => (tellsOfDebt(page.source) && readNotices(page).length === 0 ? readNotice(page) : []),
 };
 
