@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LAYOUTS, OF_ONE } from '../../../src/creditReport/layouts/layouts';
 import { readByRules } from '../../../src/creditReport/readReport';
 
 const record = (name: string, balance: string) =>
@@ -8,7 +9,8 @@ const claim = (name: string, sum: string) =>
 const COLLECTED =
   'OAK RECOVERY, LLC\nDear Jane Roe:\nOak Recovery, LLC is a debt collector. We are trying to collect debts that you owe.';
 
-it.each([
+// biome-ignore format: texts are read in lines
+const TEXTS = [
   ['tables and labels', 'Lender\tAcct #\tBalance\nOAK BANK\t1XXXX\t$500\nELM BANK\t2XXXX\t$60'],
   ['records of labels', `${record('OAK EDU', '$3,112')}\n${record('ELM EDU', '$19,405')}`],
   ['lettered parts of a form', '1.1 a. Debtor: Jane Roe\nb. Creditor: Oak Bank\nc. Amount of original debt: $10,000.00\nd. Monthly or other periodic payment: $185.00\ne. Amount of current debt: $7,942.00\n1.2 a. Debtor: Jane Roe\nb. Creditor: Elm Clinic\nc. Amount of original debt: $4,000.00\nd. Monthly or other periodic payment: NONE\ne. Amount of current debt: $1,306.50'],
@@ -41,6 +43,28 @@ it.each([
   ['a bullet for each debt', '- Chase card\n  I owe them $5,000\n- Capital One\n  about $600, 60 days late'],
   ['running text', 'I owe Chase $5,000 and Capital One $600, and then there is Discover, where I owe $700 and am 60 days late.'],
   ['a letter about one debt', 'FIR BANK\nAccount number: XXXX1234\nStatement date 05/01/2026\nNew balance   $930.00\nMinimum payment due   $35.00\nPayment due date 05/25/2026'],
-])('a text is read in the layout that it is written in: %s', (layout, text) => {
+  ['labels', 'Loan Type\tFACTORING COMPANY ACCOUNT\nBalance\t$3,071\nOAK BANK\nBalance\t$0\nPay Status\t>Account Included in Bankruptcy<\nDate Closed\t01/09/2023'],
+  ['numbers of a collector', 'Oak Collection Bureau\nLog Out\n\nOCB Account # 30177264\nCreditor: Elm Clinic\nBalance: $640.00\nStatus: In Collections\n\nOCB Account # 30177301\nCreditor: Fir Hospital\nBalance: $1,225.25\nStatus: In Collections'],
+  ['counts of a complaint', 'JUSTICE COURT OF OAK COUNTY\nELM PORTFOLIO LLC,\n     Plaintiff,\nvs.\nJANE ROE,\n     Defendant.\nCOMPLAINT\nCOUNT ONE – CREDIT CARD\n1. Defendant opened a credit card account with Ash Bank, N.A. (the "Original Creditor"), account number ending in 7741.\n2. The balance now due and owing on this account is $2,310.55.\nSECOND CAUSE OF ACTION\n3. Defendant entered into a loan agreement with Birch Lending for a sofa, account ending 9980, and owes $900.12 on it.\nWHEREFORE Plaintiff prays for judgment in the amount of $3,210.67, plus costs.'],
+  ['judgments among other papers', 'ELM BANK\nAccount Ending in 3308\nNew Balance $742.91\nMinimum Payment Due $96.00\n\nJUSTICE COURT PCT 3\nCause No. J3-26-004118\nPlaintiff: OAK FUNDING, LLC  vs. Defendant: ANN HALL\nJudgment is rendered for Plaintiff in the amount of $2,384.17, plus court costs of $134.00.'],
+  ['a bill with its charges', 'Patient statement - Elm Health\nGuarantor: Ana Ruiz   Acct 00820-1\nER visit 2/3/26   $1,450.00\nInsurance paid   -$900.00\nAdjustment   -$50.00\nYou owe   $500.00'],
+  ['the statement of an account', 'Estado de cuenta\nBanco Oak Visa ...3312\nSaldo anterior $2,110.00\nCompras $300.00\nPagos $-200.00\nSaldo nuevo $2,210.00\nPago mínimo $60.00'],
+  ['the page of a loan', 'Oak Auto Finance\nSign out\nLoan number: 77-120341\nCurrent principal balance: $14,220.18\nRegular payment amount: $388.20\nPast due amount: $0.00\nDue date: 10/15/2025\nMaturity date: 05/15/2028'],
+  ['counted records of labels', 'CLM 003\tOAK BANK\tACCT 4471\nINT 5.25%\tMO PMT 31.40\nCLAIMED 150.00\tALLOWED 150.00\tPRIN PAID .00\tBAL DUE 53.00\nCLM 005\tELM\tACCT\nINT 5.25%\tMO PMT 31.40\nCLAIMED 150.00\tALLOWED 150.00\tPRIN PAID .00\tBAL DUE 15.00\n\nTOTALS\tCLAIMED 300.00\tBAL DUE 68.00'],
+  ['two lines a debt under two of headings', 'E W CREDITOR DATE DATE HIGH CREDIT PAST DUE MO HISTORICAL STATUS\nC H ACCOUNT NUMBER REPORTED OPENED OR LIMIT BALANCE AMOUNT TERMS REV 30 60 90+ DLA SOURCE\nJ B OAK MORTGAGE CORP 04/24 08/19 $268,500 $243,117 $0 360/$1,688 56 0 0 0 AS AGREED\n0098113427 04/24 XP/TU/EF\nI C ELM/CARE CREDIT 04/24 02/20 $2,000 $1,260 $58 REV/$58 51 2 0 0 LATE 30\n601918XXXXXX 03/24 XP/TU'],
+  ['what a sale has left', 'Re: Your account with Oak Auto Finance\nAccount: 62011****\nYour vehicle was sold at auction on 08/02/2026.\nPayoff balance at repossession: $14,880.12\nRepossession and storage fees: $975.00\nLess sale proceeds: $9,200.00\nDeficiency balance due: $6,655.12'],
+  ['a letter to a lender', 'Jane Roe\n12 Elm Street\n\nOak Financial\nPO Box 1200\nRe: Account ending in 4410\n\nDear Sir or Madam,\n\nI am writing about my account with you. I owe $4,210.55 and my monthly payment is $130. It is now 90 days behind.\n\nI can offer $50 a month.\n\nSincerely,\nJane Roe'],
+  ['notices below each other', 'From: Oak Recovery Solutions\nCreditor: Oak Bank\nAcct ending 2218\nBalance: $1,091.36\n\nAFNI, INC. collecting for ELM WIRELESS\nYour reference no. 0048811-01\nTotal due $534.18. We will settle for $267.09 if paid by 11/15.'],
+  ['a paragraph for each debt', 'Oak Edge\n$2,914.60\nCurrent\n\nElm - Fir\'s Store\n$487.00\n30 days late\n\nAsh 36-month loan\n$7,740.18\n60 days late\n\nOld Oak Visa\n$0.00\nPaid off'],
+  ['cards', 'Credit cards\n$8,566.40\nAmex Blue Cash\n••1008 · 2h ago\n$2,311.40\nChase Slate Edge\n••0193 · Reconnect\n$6,255.00\nLoans\n$14,120.91\nMOHELA\n••3320 · 1d ago\n$14,120.91'],
+  ['a notice about one debt', 'OAK RECOVERY\nYour reference no. 0048811-01\nTotal due $534.18. We will settle for $267.09 if paid by 11/15.'],
+] as const;
+
+it.each(TEXTS)('a text is read in the layout that it is written in: %s', (layout, text) => {
   expect(readByRules({ text, tables: [] }).layout).toBe(layout);
-}); // biome-ignore format: texts are read in lines
+});
+
+it('every layout has a text that is read in it', () => {
+  const names = [...LAYOUTS, ...OF_ONE].map(({ name }) => name);
+  expect(new Set(TEXTS.map(([name]) => name))).toEqual(new Set(names));
+});
