@@ -110,8 +110,8 @@ function mayHavePayment({ account, debt }: ReadAccount): boolean {
   });
 }
 
-/** A figure between dividers that can be the months of a loan, or what is paid for each: `Oak / 5,200 / 36 mo / current`. */
-const MONTHS_OR_PAYMENT = /[/,;|] ?\d{2} ?mo\.? ?(?=[/,;|\n]|$)/i;
+/** A figure between dividers that can be the months of a loan, or what is paid for each: `Oak / 5,200 / 36 mo / current`, `Oak - 60 month - 8,900`. */
+const MONTHS_OR_PAYMENT = /(?:[/,;|]| [-–—]) ?\d{2} ?mo(?:nth)?\.? ?(?=[/,;|–—\n-]|$)/i;
 /** One that loans run for: full years and halves of them. */
 const LENGTH_OF_LOAN = /^(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96)$/;
 

@@ -209,6 +209,9 @@ it('what can be the months of a loan, or what is paid for each, is marked', () =
   expect(flags(list('36 mo'))).toContain('paying-guessed');
   expect(flags(list('79 mo'))).toEqual([]);
   expect(flags(list('36 mo / call them first please'))).toContain('paying-untold');
+  expect(flags('Oak Bank - 60 month - 8,900 - current\nElm Bank - $500 - current')).toContain(
+    'paying-guessed',
+  );
 });
 
 const isDoubted = (flag: string) => (more: string) => flags(BLOCK('OAK BANK', more)).includes(flag);

@@ -40,6 +40,8 @@ const PLAIN: readonly Pattern[] = [
   pattern('nothing', String.raw`\d{1,3} (?:yrs?|years?|mos?|months?) (?:left|to go|remaining)(?!\w)`),
   // How long a loan runs, behind a sum with its sign: `$1,200 60 mo`.
   pattern('nothing', String.raw`(?<=\$ ?\d[\d,]{0,9}(?:\.\d\d)?[ ,|/-]{1,3})${TERMS} mos?\.?(?= ?[/,;|)]| ?$)`),
+  // The same in words: `36-month loan`, `60 month term`.
+  pattern('nothing', String.raw`${TERMS}[ -](?:mos?|months?)[ -](?:term|loan|plan|note|contract|financing)s?(?!\w)`),
   pattern('nothing', String.raw`${A_FEW_PAYMENTS} \$?\d[\d,]*(?:\.\d\d)?(?!\w)`),
   pattern('nothing', String.raw`due(?: date)?:? (?:on )?(?:the )?${DAY}(?: of (?:the|each|every) month)?(?!\w)`),
   pattern('number', String.raw`(?:(?:acct|account|a\/c)\.?(?: ?(?:#|no\.?|number|num))?|#|(?:(?:acct\.?|account) )?(?:(?:ending|ends)(?: in| with)?|last (?:4|four)(?: digits)?))[:#]? ?#?${NUMBER}`),

@@ -52,6 +52,8 @@ const COUNTED = either(
 const NO_END = either(
   /(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d/,
   String.raw` ?\+? ?${COUNTED}`,
+  // What a word of it counts: `a 36-month loan`, `a 60-day notice`; not `$300-month`.
+  /(?<!\$ ?[\d,.]{1,10})-(?:days?|weeks?|months?|years?|yrs?)(?!ly)\b/,
 );
 
 /** A figure, also one with `?` for a digit that a scan could not read: it is printed, and nobody knows it. */

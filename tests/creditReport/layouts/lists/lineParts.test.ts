@@ -66,6 +66,8 @@ it('how long a loan runs is no payment, behind a sum with its sign', () => {
   expect(read('$1,200.00, 48 mo.', 11)).toBeUndefined();
   expect(read('$1,200 45 mo', 7)).toBe('paying');
   expect(read('$1,200 $60 mo', 7)).toBe('paying');
+  expect(read('1,200 60 month term', 6)).toBeUndefined();
+  expect(read('1,200 60 month starting now', 6)).toBe('paying');
   expect(read('1,200 60 mo', 6)).toBe('paying');
   expect(read('$1,200 60 monthly', 7)).toBe('paying');
 });
