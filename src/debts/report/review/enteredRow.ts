@@ -11,9 +11,14 @@ import { isLikeName } from './likeName';
  * @returns undefined where it stands in none
  */
 export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefined {
-  const same = entered.findIndex((other) => isSameAccount(debt, other) || isSameEntry(debt, other));
-  const row = same < 0 ? entered.findIndex((other) => isLikeAccount(debt, other)) : same;
-  return row < 0 ? undefined : row;
+  const isTwin = (other: Debt) => isSameAccount(debt, other) || isSameEntry(debt, other);
+  const rows = [
+    // Who sold an account and who bought it both print its number.
+    entered.findIndex((other) => isTwin(other) && isSameName(debt, other)),
+    entered.findIndex(isTwin),
+    entered.findIndex((other) => isLikeAccount(debt, other)),
+  ];
+  return rows.find((row) => row >= 0);
 }
 
 /**

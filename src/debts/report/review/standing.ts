@@ -2,6 +2,7 @@ import type { AddsUp } from '../../../creditReport/judge/totals';
 import { withoutHeldBack } from '../../../creditReport/reportedDebt';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
+import { isSameAccount, isSameName } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
 import { rowOfNamesake, rowOfTwin, rowsOfNamesakes } from './enteredRow';
 import { mayBeEntered, namesakeWords } from './mayBeEntered';
@@ -48,18 +49,20 @@ export function standings(
   return debts.map((debt, index) => {
     // Where all debts are replaced, nothing is in already.
     const others = landing === 'all' || !isEntered(debt) ? [] : entered;
-    const updates = landing === 'update' ? rowToUpdate(debt, others, updated) : undefined;
+    const row = rowOfTwin(debt, others);
+    const mayUpdate = landing === 'update' && (row === undefined || !isOfAnother(debt, row, debts, others));
+    const updates = mayUpdate ? rowToUpdate(debt, row, others, updated) : undefined;
     if (updates !== undefined) updated.add(updates);
-    const row = updates ?? rowOfTwin(debt, others);
+    const own = updates ?? row;
     const twin =
-      twinAt(row, entered, 'Already in row') ?? twinAt(above[index], debts, 'The same account as Debt');
+      twinAt(own, entered, 'Already in row') ?? twinAt(above[index], debts, 'The same account as Debt');
     const isHeld = isLeftOut(rows[index]);
     const isIn = rows[index]?.isTicked ?? (isEntered(debt) && !isHeld && (!twin || updates !== undefined));
     const fits = free > 0 || updates !== undefined;
     if (isIn && updates === undefined) free -= 1;
     const isBeyond = isIn && !fits;
     const namesake = twin ? undefined : rowOfNamesake(debt, others);
-    const before = updates === undefined ? (row ?? namesake) : undefined;
+    const before = updates === undefined ? (own ?? namesake) : undefined;
     // What is other there stands at the cells.
     const known = updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}.`;
     const words = [
@@ -84,12 +87,27 @@ export function standings(
  * The row of an entered debt of which another one says something new: the same account, else the only debt of its name.
  * One debt updates it, the first.
  */
-function rowToUpdate(debt: Debt, entered: readonly Debt[], updated: ReadonlySet<number>): number | undefined {
+function rowToUpdate(
+  debt: Debt,
+  twin: number | undefined,
+  entered: readonly Debt[],
+  updated: ReadonlySet<number>,
+): number | undefined {
   const namesakes = rowsOfNamesakes(debt, entered);
   // Of several loans of one lender nobody knows which it is.
-  const row = rowOfTwin(debt, entered) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
+  const row = twin ?? (namesakes.length === 1 ? namesakes[0] : undefined);
   if (row === undefined || updated.has(row)) return undefined;
   return updatedFields(debt, entered[row]).length > 0 ? row : undefined;
+}
+
+/**
+ * Whether an entered row is another one's of the debts that are to be entered, by its name too: who sold an account and who
+ * bought it both print its number, and what is left with the one is nothing.
+ */
+function isOfAnother(debt: Debt, row: number, debts: readonly Debt[], entered: readonly Debt[]): boolean {
+  const there = entered[row];
+  if (!there || isSameName(debt, there)) return false;
+  return debts.some((other) => isSameName(other, there) && isSameAccount(other, there));
 }
 
 /** The same account in another place. */

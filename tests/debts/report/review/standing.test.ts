@@ -84,6 +84,23 @@ describe('where debts that are entered already are updated', () => {
     expect(standing(REVIEW, TWIN, 'update')[1]).toEqual([false, 'Already in row 1.']);
   });
 
+  it('leaves who sold an account out of the row of who bought it, though both print its number', () => {
+    const text =
+      'Creditor: OAK BANK\nAccount: 601100781122****\nBalance: $0\n\nCreditor: ELM FUNDING\nAccount: 601100781122****\nBalance: $550\n';
+    const clipboard = { text, tables: [] };
+    const review = reviewOf([{ clipboard, reading: readReport(clipboard) }]);
+    const bought = entered({ accountName: 'Elm Funding', accountNumber: '601100781122****', amount: '500' });
+    expect(standing(review, bought, 'update')).toEqual([
+      [false, 'Already in row 1.'],
+      [true, 'Updates row 1.'],
+    ]);
+    const both = entered(
+      { accountName: 'Elm Funding', accountNumber: '601100781122****', amount: '500' },
+      { accountName: 'Oak Bank', accountNumber: '601100781122****', amount: '0' },
+    );
+    expect(standing(review, both, 'update')[0]).toEqual([false, 'Already in row 2.']);
+  });
+
   it('takes no free row for it', () => {
     const full = Array.from({ length: 20 }, (_, row) => ({ accountName: `Bank ${row}`, amount: '1' }));
     const before = entered(...full.with(3, { accountName: 'Elm Store', amount: '50' }));
