@@ -30,3 +30,8 @@ it.each([
 ])('but %s is one debt at most', (_, lines) => {
   expect(debtsOf(...lines).length).toBeLessThan(2);
 });
+
+it('lines of a list that name three creditors are no notice about one of them that is past due', () => {
+  const list = ['Amex blue $3,300 (pay $100)', 'BofA 2.8k', 'Paypal 615.22 90 days past due'];
+  expect(debtsOf(...list)).toEqual(['Amex blue $3,300 $100', 'BofA 2.8k', 'Paypal 615.22']);
+});
