@@ -143,6 +143,9 @@ const LATE =
 /** What is owed where the lender has sold what secured the loan. */
 const LEFT_BY_SALE = /\bdeficiency\b/i;
 
+/** What the model form of a validation notice calls the debt. Source: 12 CFR 1006, appendix B. */
+const OF_MODEL_FORM = /\btotal amount of (?:the|your) debt\b/i;
+
 /** Where a piece of the source stands. */
 function place(source: string, text: string): Span {
   const from = source.indexOf(text);
@@ -194,9 +197,10 @@ export function readLetter({ source, lines }: Page): Account[] {
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const original = had ? originalOf(had[1] ?? '') : undefined;
   const hadFrom = /\sfrom\s/i.test(had?.[1] ?? '') ? original : undefined;
+  const collector = collectorIn(source)?.text;
   const name =
     ownerNow(source, hadFrom) ??
-    collectorIn(source)?.text ??
+    collector ??
     SOLD_TO.exec(source)?.[1] ??
     writer ??
     creditor ??
@@ -229,6 +233,10 @@ export function readLetter({ source, lines }: Page): Account[] {
   if (!late && LEFT_BY_SALE.test(balance.label)) add('statusLoose', 'repossession', balance);
   // Who writes has a number of his own for it, and pages about several debts have a number for each.
   const isNumbered = new Set(own.map((number) => number.slice(-LAST_DIGITS))).size === 1;
-  const doubts: readonly ReviewFlag[] = isNumbered ? [] : ['digits-unused'];
-  return [accountOf(facts, { flags: ['amount-guessed', ...doubts, 'name-guessed'] })];
+  const flags: ReviewFlag[] = [];
+  if (!OF_MODEL_FORM.test(balance.label)) flags.push('amount-guessed');
+  if (!isNumbered) flags.push('digits-unused');
+  // Who says of himself that he is a debt collector.
+  if (name !== collector) flags.push('name-guessed');
+  return [accountOf(facts, { flags })];
 }

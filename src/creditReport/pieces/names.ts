@@ -227,9 +227,13 @@ export const isName = remembered(mayName);
 const DAY_OF_YEAR =
   /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\.|uary|ruary|ch|il|ust|ember|tember|ober)? \d{1,2}(?:st|nd|rd|th)?$/i;
 
+/** What a company is by law, without its name: what a line or a comma has cut off. */
+const LEGAL_FORM = /^(?:l\.?l\.?[cp]|inc|corp|co|ltd|lp|pllc|p\.?c|n\.?a|f\.?s\.?b)\.?$/i;
+
 function mayName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
   if (isOfTaxes(text)) return true;
+  if (LEGAL_FORM.test(text)) return false;
   // Who had the debt first, in brackets behind it, makes a name no sentence.
   const own =
     text.includes('(') && text.length <= 180 ? collapse(text.replace(ORIGINAL_IN_BRACKETS, ' ')) : text;

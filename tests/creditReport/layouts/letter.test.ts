@@ -125,6 +125,17 @@ describe('a letter about one debt', () => {
       expect.objectContaining({ name: 'OAK RECOVERY LLC', original: 'Elm Bank, N.A.' }),
     ]);
   });
+  it('leaves no doubt of who says that he is a debt collector, nor of what the model form says is owed now', () => {
+    const flagsOf = (source: string) => readLetter(page(source))[0]?.flags;
+    expect(flagsOf(COLLECTOR)).toEqual([]);
+    expect(flagsOf(COLLECTOR.replace('Total amount of the debt now', 'Balance due'))).toEqual([
+      'amount-guessed',
+    ]);
+    expect(flagsOf(COLLECTOR.replace('OAK RECOVERY LLC is a debt', 'This is from a debt'))).toEqual([
+      'name-guessed',
+    ]);
+  });
+
   it('of a bank is read: the new balance, and what is to be paid each month', () => {
     expect(read(STATEMENT)).toEqual([
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),

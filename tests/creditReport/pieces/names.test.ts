@@ -258,6 +258,8 @@ it.each([
   ['that a part is empty', 'None reported'],
   ['a greeting', 'Overview Good evening, Harriet'],
   ['a rate of interest', 'Interest rate: 6%'],
+  ['what a company is by law', 'LLC'],
+  ['the same with dots', 'N.A.'],
 ])('takes %s for no name', (_, line) => {
   expect(isName(line)).toBe(false);
 });
