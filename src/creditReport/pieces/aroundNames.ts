@@ -76,11 +76,14 @@ const PAPER = String.raw`(?:${either(
   /(?:very )?final|first|second|third|last/,
   /past[- ]due|overdue|disconnect(?:ion)?|shut-?off|termination|service|payment|delinquen(?:t|cy)|default/,
   /charge-?off|collection|settlement|urgent|important|friendly|courtesy|monthly/,
-  /account|billing|guarantor|patient|mortgage|loan|credit card|card/,
+  /account|billing|guarantor|patient|mortgage|loan|credit card|card|tax|assessment/,
 )} )+(?:notice|reminder|statement|invoice|warning|alert|notification|demand|offer)(?: ?#? ?\d)?`;
 
-/** The same as all of a line. */
-export const TITLE_OF_PAPER = new RegExp(`^${PAPER}$`, 'i');
+/** The same as all of a line, and what a court calls its papers. */
+export const TITLE_OF_PAPER = new RegExp(
+  `^(?:${PAPER}|(?:civil )?(?:summons|complaint)(?: (?:and|&) (?:complaint|petition))?)$`,
+  'i',
+);
 
 /** The same before who writes it: `Final demand: Oak Library`. */
 export const TITLE_BEFORE = new RegExp(`^${PAPER}(?: ?[-–—]|:) (?=\\p{L})`, 'iu');

@@ -15,6 +15,9 @@ export const BEGINS_NO_NAME = anyOf(
   // The rows of a bank's statement.
   /^(?:trans(?:action)?|eff(?:ective)?|posted?)(?: date)?$/,
   /^(?:beginning|ending|opening|closing|starting) balance/,
+  // Where something is delivered, and what a tax comes to with what is added to it.
+  /^(?:service|property|premise|premises|delivery) address\b/,
+  /^(?:(?:tax|penalt(?:y|ies)|interest)(?: (?:and|&) )?)+(?: (?:due|owed|charged|accrued|assessed))*:?$/,
   // Rates.
   /^[-–]?\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d/,
   // What a form asks for, or explains.

@@ -232,6 +232,13 @@ const IN_WORDS = /\b[a-z]+(?:[- ][a-z]+)? ?\((\d{1,3})\)(?= (?:days?|months?|pay
 /** Whom to call about it. */
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
 
+/**
+ * Days that tell when something is due, may be done or ends, and not how late a debt is: `due in 30 days`, `30 days to
+ * dispute the debt`, `90 days same as cash`, `90 day buyout`.
+ */
+const OF_OTHER_DAYS =
+  /(?<!\b(?:pa(?:id|ys?|ying)|late|behind|past due) )\b(?:within|next|every|(?<=\b(?:due|ends?|ending|expires?|expiring|starts?|begins?|closes?|again|back|payable) )in) (?:the )?(?:next )?\d{1,3} days?\b(?! (?:late|behind|past|over|delinq))|\b\d{1,3}[- ]days? (?:to (?!\d|date)|from (?:the date of )?(?:this|today|now|receipt)|after (?:you|we|this|receipt)|(?:(?:advance|prior|written) )*notice\b|same as cash|buy-?out|lay-?away|promo\w*|trial|no[- ]interest|interest[- ]free|money[- ]back)/g;
+
 /** A bankruptcy that rid somebody of other debts, which are named: `and a bankruptcy in 2019 wiped out my Oak`. */
 const OTHERS_WIPED_OUT =
   /\b(?:an?|my|our|the) (?:(?:chapter|ch\.?) ?\d{1,2} )?bankruptcy\b[^.;\n\d]{0,20}(?:(?:19|20)\d\d )?(?:wiped out|got rid of|took care of|cleared|discharged|erased) (?:my|our|the|all|most|some|a)\b[^.;\n]*/g;
@@ -253,6 +260,7 @@ function plainStatus(value: string): string {
     .replace(DENIED, ' ')
     .replace(FEARED, ' ')
     .replace(OTHERS_WIPED_OUT, ' ')
+    .replace(OF_OTHER_DAYS, ' ')
     .replace(CHARGE_ACCOUNT, ' ')
     .replace(NOT_YET_30, 'days')
     .replace(IN_WORDS, '$1')

@@ -259,6 +259,11 @@ it.each([
   ['a greeting', 'Overview Good evening, Harriet'],
   ['a rate of interest', 'Interest rate: 6%'],
   ['what a company is by law', 'LLC'],
+  ['what a court calls its paper', 'SUMMONS'],
+  ['what an office of taxes calls its paper', 'Assessment Notice'],
+  ['where something is delivered', 'Service address 44 Cove Ln'],
+  ['what a tax comes to', 'Tax due'],
+  ['what is added to it', 'Penalty and interest'],
   ['the same with dots', 'N.A.'],
 ])('takes %s for no name', (_, line) => {
   expect(isName(line)).toBe(false);

@@ -319,6 +319,25 @@ it.each(['Current Creditor', 'Current Creditor: OAK BANK', 'current lender', 'cu
   },
 );
 
+it.each([
+  'You have 30 days to dispute the debt',
+  'Next payment due in 30 days',
+  'Promo expires in 60 days',
+  '30 days from the date of this notice',
+  '90 days same as cash',
+  '90 day buyout',
+  '60-day notice',
+])('counts no days that nothing is late by: %s', (text) => {
+  expect(readStatusText(text).current).toBeNull();
+});
+
+it.each([
+  ['60 to 89 days past due', '60days'],
+  ['30 days late, due in 30 days', '30days'],
+])('but those that it is: %s', (text, status) => {
+  expect(readStatusText(text).current).toBe(status);
+});
+
 it('counts no days in the telephone number of whom to call', () => {
   expect(readStatusText('Your loan is 30 days past due. Please call 785-555-0127').current).toBe('30days');
   expect(readStatusText('Past due. Call (800) 555-0136').current).toBeNull();
