@@ -1,7 +1,7 @@
 import { looksLikeCreditor } from '../lexicon/creditors';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import type { ReportedDebt } from '../reportedDebt';
-import { isTold } from './fields';
+import { isLabelled, isTold } from './fields';
 import { likelihoodOf, type Weighed } from './weighed';
 
 /** No likelihood is surer than this, or less than what is left of it: the rarest of words was seen a few hundred times. */
@@ -26,6 +26,9 @@ function oddsOf(likely: number): number {
  */
 export function isUnlikely(debt: ReportedDebt, weighed: Weighed): boolean {
   if (isMaskedNumber(debt.accountNumber) && /\d/.test(debt.accountNumber)) return false;
+  // What labels tell whole, with the number of its account, leaves nothing to be meant otherwise.
+  if ((['accountName', 'accountNumber', 'amount'] as const).every((field) => isLabelled(debt, field)))
+    return false;
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
   const odds = main.reduce((all, field) => all * oddsOf(likelihoodOf(debt, field, weighed) ?? 0.5), 1);
   const tellsMore = (['accountNumber', 'current', 'paying'] as const).some((field) => isTold(debt, field));

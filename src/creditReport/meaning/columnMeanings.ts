@@ -90,7 +90,8 @@ function takeOwnFile(
 const REFERENCE = /^(?:your |our )?(?:reference|ref\.?)(?: ?(?:#|no\.?|num(?:ber)?))?$/i;
 
 /** The number that a court has for what is owed to it. */
-const OF_COURT = /^(?:case|citation|ticket|docket)(?: ?[/&] ?(?:case|citation|ticket))?(?: ?(?:#|no\.?|num(?:ber)?))?$/i;
+const OF_COURT =
+  /^(?:case|citation|ticket|docket)(?: ?[/&] ?(?:case|citation|ticket))?(?: ?(?:#|no\.?|num(?:ber)?))?$/i;
 
 /** Makes the reference of each debt its number, where a table has no other: that of its case where it is owed to a court. */
 function takeReference(
