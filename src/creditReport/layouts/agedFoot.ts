@@ -18,8 +18,7 @@ export interface AgedFoot extends Span {
 function sumsUnder(headings: Line, lines: readonly Line[]): Line | undefined {
   return lines.find(
     ({ cells }) =>
-      cells.length === headings.cells.length &&
-      cells.every((cell) => readAmount(cell)?.amount !== undefined),
+      cells.length === headings.cells.length && cells.every((cell) => readAmount(cell)?.amount !== undefined),
   );
 }
 

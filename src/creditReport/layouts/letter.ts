@@ -180,7 +180,11 @@ export function readLetter({ source, lines }: Page): Account[] {
   if (!balance) return [];
   const paying = best(
     sums.filter(
-      (sum) => sum.text !== foot?.total && sum !== balance && !OFFERED.test(sum.label) && !isOfOther(source.slice(sum.from, sum.to)),
+      (sum) =>
+        sum.text !== foot?.total &&
+        sum !== balance &&
+        !OFFERED.test(sum.label) &&
+        !isOfOther(source.slice(sum.from, sum.to)),
     ),
     'paying',
   );
