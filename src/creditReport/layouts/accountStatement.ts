@@ -102,8 +102,9 @@ function isStatement(rows: readonly Row[]): boolean {
 /** Who writes, where: the one nearest above the rows, else below them, but rather one who is called as a lender is. */
 function writerOf(above: readonly Line[], below: readonly Line[]): Line | undefined {
   // What was charged stands with its sum.
-  const isUncharged = ({ text }: Line) => SUM.exec(text) === null || numberIn(text) !== '';
-  const named = [...above.toReversed(), ...below].filter((line) => isUncharged(line) && nameOf(line) !== '');
+  const head = above.toReversed().filter(({ text }) => !MONEY.test(SUM.exec(text)?.[1] ?? ''));
+  const foot = below.filter(({ text }) => SUM.exec(text) === null || numberIn(text) !== '');
+  const named = [...head, ...foot].filter((line) => nameOf(line) !== '');
   return named.find((line) => looksLikeCreditor(nameOf(line))) ?? named[0];
 }
 

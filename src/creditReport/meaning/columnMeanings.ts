@@ -99,7 +99,7 @@ function takeReference(
   labels: readonly string[],
   columns: readonly (readonly string[])[],
 ): void {
-  const isOwedToCourt = labels.some((label, column) => label === 'court' && meanings[column] === 'name');
+  const isOwedToCourt = labels.some((label, column) => /^court$/i.test(label) && meanings[column] === 'name');
   const column = labels.findIndex((label) => (isOwedToCourt ? OF_COURT : REFERENCE).test(label));
   const values = columns[column] ?? [];
   if (fit('number', values) >= BY_VALUES && distinct(values) === 1) meanings[column] = 'number';
