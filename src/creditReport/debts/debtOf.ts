@@ -56,6 +56,8 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (account.isSkipped && debt.amountText === '' && !isTold) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && isTold))
     return false;
+  // A case without a sum is no debt yet; a sum in the row of a court is a fine, owed to it.
+  if (debt.sources.accountName?.label === 'court') return debt.amountText !== '';
   if (COURT.test(debt.accountName) || CAPTION.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (BALANCE.test(debt.amountText))

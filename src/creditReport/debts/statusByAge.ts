@@ -1,17 +1,12 @@
 import { sum } from '../../money/money';
 import { type Account, type Fact, factsOf, valueIn } from '../account';
-import { daysOfAge } from '../meaning/agedSums';
+import { daysOfAge, lateBy } from '../meaning/agedSums';
 import { readAmount } from '../pieces/amounts';
 import { readStatusText } from '../pieces/statuses';
 import type { Told } from './statusBeside';
 
 /** Fewer columns may be of anything. */
 const MIN_AGES = 3;
-
-/** The words of how late a debt is whose oldest sum is so many days past due; fewer than a month are no lateness that reports tell. */
-function lateBy(days: number): string {
-  return days === 0 ? 'current' : days < 30 ? 'past due' : `${days} days late`;
-}
 
 /**
  * How late a debt is by the oldest column of ages that has a sum: `0-30 | 31-60 | 61-90 | 90+`. They come to its balance;

@@ -4,7 +4,9 @@ import type { Page } from '../page/page';
 import { isDepositName } from '../pieces/deposits';
 import { beginsAsTotal } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
+import { offersIn } from './offersOnPage';
 import { tellsInAll } from './otherLines';
+import { scoresIn } from './scores';
 import { spanOfAccount } from './stretches';
 import { titledPartsIn } from './titledParts';
 
@@ -27,7 +29,8 @@ function isOfAll({ from }: Span, source: string): boolean {
 /**
  * The debts of a text without those that the rules have not read, and whose amount stands in an account that is called as a
  * person's own money is, or among lines that are one debt's own: the rules have seen it, and know it for none. Nor is
- * what a line tells that all debts come to, or what stands under a title of something else, as of bills.
+ * what a line tells that all debts come to, what stands under a title of something else, as of bills, what a site would
+ * lend, or a credit score.
  *
  * @param ruled the debts that the rules have read
  * @param accounts what the layout has put together, also what is no debt
@@ -49,6 +52,8 @@ export function withoutAddedOwnMoney(
     .concat(
       accounts.flatMap(ownLines),
       titledPartsIn(page).filter(({ isTitled }) => isTitled),
+      offersIn(page.lines),
+      scoresIn(page.lines),
     );
   return debts.filter(({ sources: { amount } }) => {
     const isRuled = !amount || places.has(amount.from);

@@ -31,7 +31,7 @@ import type { Stretch } from './stretches';
 import { withoutHeadedSums } from './sumsUnderHeadings';
 import { addsUp } from './totals';
 import { amountsIn, isPlainName, type ReadAccount } from './weigh';
-import { areSeveral, explainAll, isPaperOfCourt, isWhole, mayListsAdd } from './wholeDebts';
+import { areSeveral, explainAll, isPaperOfOne, isWhole, mayListsAdd } from './wholeDebts';
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
@@ -165,7 +165,7 @@ export function judgePage(
     chosen = choose(alone);
   }
   const isOfOne = OF_ONE.some(({ name }) => name === layout);
-  const mayBeOfOne = () => !areSeveral(chosen, page.source) || isPaperOfCourt(chosen, page);
+  const mayBeOfOne = () => !areSeveral(chosen, page.source) || isPaperOfOne(chosen, page);
   if (isOfOne || (layout === undefined && !isOfLoans && mayBeOfOne())) {
     for (const [index, one] of OF_ONE.entries()) {
       if (

@@ -7,6 +7,7 @@ import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { deniedIn } from './deniedLines';
 import { answersIn } from './forumPages';
 import { offeredIn } from './offeredInSentences';
+import { offersIn } from './offersOnPage';
 import { tellsNoDebt } from './otherLines';
 import { isOfOther, MAX_LENGTH } from './otherTitles';
 import { ownAccountsIn } from './ownAccounts';
@@ -79,6 +80,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     ...deniedIn(lines),
     ...scoresIn(lines),
     ...offeredIn(lines, source),
+    ...offersIn(lines),
     ...runningBalances(page),
     ...ownAccountsIn(page),
   ];

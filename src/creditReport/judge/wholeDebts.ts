@@ -1,3 +1,4 @@
+import { agedFootIn } from '../layouts/agedFoot';
 import { readCourtPaper } from '../layouts/courtPaper';
 import { layoutAt } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
@@ -31,11 +32,12 @@ export function areSeveral(chosen: readonly Stretch[], source: string): boolean 
 }
 
 /**
- * Whether a page is the paper of a court about one debt, in whose paragraphs nothing but lists find others: a limit of the
- * court, the last payment, what is asked for.
+ * Whether a page is a paper about one debt, in which nothing but lists find others: one of a court with a limit of the
+ * court, the last payment, what is asked for; or a bill with its charges, whose foot tells what is owed by its age.
  */
-export function isPaperOfCourt(chosen: readonly Stretch[], page: Page): boolean {
-  return chosen.every(({ layout }) => isOfLists(layoutAt(layout))) && readCourtPaper(page).length > 0;
+export function isPaperOfOne(chosen: readonly Stretch[], page: Page): boolean {
+  const isOfOne = () => readCourtPaper(page).length > 0 || agedFootIn(page.lines) !== undefined;
+  return chosen.every(({ layout }) => isOfLists(layoutAt(layout))) && isOfOne();
 }
 
 /**

@@ -43,7 +43,7 @@ const TITLE =
   /^(?:(?:billing|account|monthly|card|credit card) )*(?:statement|bill|invoice)(?: of account)?(?: (?:from|by|for))? ?[-–—:|]* ?|^(?:estado de cuenta|relev[ée] de compte|extrato|fatura)(?: (?:de|du|da|del))? ?[-–—:|]* ?/i;
 /** What else stands over the rows of a statement, and is nobody's name. */
 const NO_WRITER =
-  /^(?:(?:account|payment|transaction|billing) (?:summary|information|activity|details?)|summary\b.*|resumen\b.*|sommaire\b.*|explanation\b.*|(?:guarantor|patient|member|customer|bill to|statement date|date|page|dear)\b.*)$/i;
+  /^(?:(?:account|payment|transaction|billing) (?:summary|information|activity|details?|ag(?:e?ing|es)|history)|summary\b.*|resumen\b.*|sommaire\b.*|explanation\b.*|(?:guarantor|patient|member|customer|bill to|statement date|date|page|dear)\b.*)$/i;
 
 /** Who writes a statement, by a line of its head or its foot. */
 function nameOf({ text, cells: [first = text] }: Line): string {
@@ -101,8 +101,10 @@ function isStatement(rows: readonly Row[]): boolean {
 
 /** Who writes, where: the one nearest above the rows, else below them, but rather one who is called as a lender is. */
 function writerOf(above: readonly Line[], below: readonly Line[]): Line | undefined {
+  // What was charged stands with its sum.
+  const head = above.toReversed().filter(({ text }) => !MONEY.test(SUM.exec(text)?.[1] ?? ''));
   const foot = below.filter(({ text }) => SUM.exec(text) === null || numberIn(text) !== '');
-  const named = [...above.toReversed(), ...foot].filter((line) => nameOf(line) !== '');
+  const named = [...head, ...foot].filter((line) => nameOf(line) !== '');
   return named.find((line) => looksLikeCreditor(nameOf(line))) ?? named[0];
 }
 

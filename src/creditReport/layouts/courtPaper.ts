@@ -21,6 +21,9 @@ const BOTH = /^plaintiff: ?(\p{Lu}[^:$]{3,60}?),? +(?:vs?\.?|and|[-–—|]) +de
 const APPOSITION =
   /^(?:as |its |the |an? )?(?:assignee|assigned|successor|purchaser|transferee|servicer|agent|holder|[dfan]\/k\/a|d\/b\/a|(?:\p{L}+ ){0,2}(?:corporation|limited liability company|limited partnership|national (?:banking )?association)\b)/iu;
 const APPOSED = 3;
+/** The same behind the name, with him whom it had the debt from on the line below: `OAK FUNDING LLC, as assignee of`. */
+const APPOSED_BEHIND =
+  /^(.{3,80}?),? (?:as )?(?:assignee|assigned|successor(?:[- ]in[- ]interest)?|purchaser|transferee) (?:of|to|from|by)$/i;
 const PAPER = /\b(?:judgment|complaint|petition|garnishment)\b/i;
 /** What was owed, and is no quarrel of neighbours. */
 const OF_DEBT = /\b(?:charged?[- ]?off|credit account|credit card|account|loan|promissory note|debt)\b/i;
@@ -47,6 +50,8 @@ const DOUBTS = ['amount-guessed', 'name-guessed'] as const;
 interface Told {
   text: string;
   span: Span | undefined;
+  /** From whom a party has the debt. */
+  hadFrom?: string | undefined;
 }
 
 /** Who is named behind the word for a party, or above it, over what he is said to be; undefined where nobody is. */
@@ -55,8 +60,10 @@ function partyAt(lines: readonly Line[], index: number): Told | undefined {
   const behind = NAMED_BEFORE.exec(own)?.[1] ?? /^[^:]{5,20}: ?(.+)$/.exec(own)?.[1];
   let at = behind ? index : index - 1;
   for (let above = 0; above < APPOSED && APPOSITION.test(lines[at]?.cells[0] ?? ''); above += 1) at -= 1;
-  const text = (behind ?? lines[at]?.cells[0] ?? '').replace(/(?<![\s,)])[\s,)]+$/, '');
-  return isName(text) ? { text, span: lines[at] } : undefined;
+  const over = behind ? undefined : APPOSED_BEHIND.exec(lines[at - 1]?.cells[0] ?? '')?.[1];
+  const named = (behind ?? lines[at]?.cells[0] ?? '').replace(/(?<![\s,)])[\s,)]+$/, '');
+  if (over) return isName(over) ? { text: over, span: lines[at - 1], hadFrom: named } : undefined;
+  return isName(named) ? { text: named, span: lines[at] } : undefined;
 }
 
 /** The number of the account; with its mask, where the paper prints the same digits behind one too, as in an exhibit. */
@@ -78,7 +85,7 @@ function debtIn(source: string, part: Span, plaintiff: Told, balance: Told): Fac
   add('name', plaintiff.text, plaintiff.span);
   add('number', numberIn(own));
   add('balance', balance.text, balance.span);
-  add('original', originalIn(own, plaintiff.text));
+  add('original', originalIn(own, plaintiff.text) ?? plaintiff.hadFrom);
   add('statusLoose', CHARGED_OFF.exec(own)?.[0]);
   return facts;
 }

@@ -11,6 +11,7 @@ import { isLabelled } from '../pieces/labelled';
 import { nameKey } from '../pieces/nameKey';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
+import { agedFootIn } from './agedFoot';
 import { boughtFrom } from './boughtFrom';
 import { best, sumsIn } from './letterSums';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
@@ -177,11 +178,16 @@ function ownerNow(source: string, hadFrom: string | undefined): string | undefin
 export function readLetter({ source, lines }: Page): Account[] {
   if (!isLetter(source)) return [];
   const sums = sumsIn(lines, source).filter(({ label }) => !EXAMPLE.test(label));
-  const balance = best(sums, 'balance');
+  const foot = agedFootIn(lines);
+  const balance = foot ? { ...foot, label: '', text: foot.total } : best(sums, 'balance');
   if (!balance) return [];
   const paying = best(
     sums.filter(
-      (sum) => sum !== balance && !OFFERED.test(sum.label) && !isOfOther(source.slice(sum.from, sum.to)),
+      (sum) =>
+        sum.text !== foot?.total &&
+        sum !== balance &&
+        !OFFERED.test(sum.label) &&
+        !isOfOther(source.slice(sum.from, sum.to)),
     ),
     'paying',
   );
@@ -228,7 +234,8 @@ export function readLetter({ source, lines }: Page): Account[] {
   // A servicer says of himself that he collects debts, also where nothing of this one is past due.
   const isCollected = late && /collect/i.test(late);
   const isInTime = pastDue && readAmount(pastDue.text)?.amount?.eq(0);
-  if (!isCollected || !isInTime)
+  if (foot) add('statusLoose', foot.standing, foot);
+  else if (!isCollected || !isInTime)
     add('statusLoose', isCollected ? 'collection' : late, late ? place(source, late) : undefined);
   if (!late && LEFT_BY_SALE.test(balance.label)) add('statusLoose', 'repossession', balance);
   // Who writes has a number of his own for it, and pages about several debts have a number for each.

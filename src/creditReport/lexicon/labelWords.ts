@@ -64,7 +64,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     tradeline 4, trade 2, name-address 14, names-addresses 14, noteholder 5, noteholders 5, lienholder 5,
     mortgagee 5, creditor-address 14, firm 3, plaintiff 2, party 2, claimant 5`,
   number: `number 4, no 3.5, num 4, nbr 4, # 4, acct 3.2, account 2.2, ending 4, digits 5, cuenta 2.2, numero 5,
-    last-4 9, last-four 9, last-3 9, last-three 9, last-5 9, last-five 9, last-6 9, last-digits 9,
+    consumer-account 5, last-4 9, last-four 9, last-3 9, last-three 9, last-5 9, last-five 9, last-6 9, last-digits 9,
     last-numbers 9, last-nums 9, last-# 9, last-few 9, final-digits 9, end-digits 9, ending-digits 9,
     id 3, loan 1.2, prestamo 1.2, card 1.2, mask 4, ends 4, ref 2, terminacion 5, conta 2.2, masked 3, tail 3,
     four 2, last4 9, nr 4, suffix 3, sfx 3`,
@@ -91,7 +91,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     who-pays 8, who-owes 9, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7,
     worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
-    odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, claim-num 9, clm-no 9, clm-num 9, clm-# 9,
+    odds 9, approval 5, biller-id 9, creditor-id 9, lender-id 9, payee-id 9, vendor-id 9, merchant-id 9, claim-no 9, claim-number 9, claim-# 9, claim-num 9, clm-no 9, clm-num 9, clm-# 9,
     clm-id 9, ct-clm 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9, consulta 9, consultas 9',
 };

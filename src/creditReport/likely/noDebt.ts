@@ -1,7 +1,7 @@
 import { looksLikeCreditor } from '../lexicon/creditors';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import type { ReportedDebt } from '../reportedDebt';
-import { isTold } from './fields';
+import { isLabelled, isTold } from './fields';
 import { likelihoodOf, type Weighed } from './weighed';
 
 /** No likelihood is surer than this, or less than what is left of it: the rarest of words was seen a few hundred times. */
@@ -20,12 +20,18 @@ function oddsOf(likely: number): number {
   return share / (1 - share);
 }
 
+/** Whether labels tell whose account it is, its number and what is owed: nothing is left to be meant otherwise. */
+function isLabelledWhole(debt: ReportedDebt): boolean {
+  return (['accountName', 'accountNumber', 'amount'] as const).every((field) => isLabelled(debt, field));
+}
+
 /**
  * Whether a row is more likely none of the debts of a text: neither its name nor its amount looks like one. A number that
- * is masked belongs to an account, whatever the rest is.
+ * is masked belongs to an account, whatever the rest is, and so does one beside which the text says how the account stands.
  */
 export function isUnlikely(debt: ReportedDebt, weighed: Weighed): boolean {
   if (isMaskedNumber(debt.accountNumber) && /\d/.test(debt.accountNumber)) return false;
+  if (isTold(debt, 'accountNumber') && (isTold(debt, 'current') || isLabelledWhole(debt))) return false;
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
   const odds = main.reduce((all, field) => all * oddsOf(likelihoodOf(debt, field, weighed) ?? 0.5), 1);
   const tellsMore = (['accountNumber', 'current', 'paying'] as const).some((field) => isTold(debt, field));

@@ -15,6 +15,11 @@ export function daysOfAge(label: string): number | undefined {
   return Number(from ?? to ?? past);
 }
 
+/** The words of how late a debt is whose oldest sum is so many days past due; fewer than a month are no lateness that reports tell. */
+export function lateBy(days: number): string {
+  return days === 0 ? 'current' : days < 30 ? 'past due' : `${days} days late`;
+}
+
 /** Fewer columns may be of anything. */
 const MIN_AGES = 3;
 

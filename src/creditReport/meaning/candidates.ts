@@ -11,7 +11,7 @@ import { BY_VALUES, fit, isToldStatus, share } from './columnValues';
 /** How much a column's values add to what its heading says, and how much values of another shape take away. */
 const [FITS, FITS_NOT] = [3, -7];
 /** Labels of somebody who may be the household, or the company that is owed. */
-const SOMEBODY = /^(?!.*\borig).*\b(?:client|owner|holder|customer|party|plaintiff)\b/;
+const SOMEBODY = /^(?!.*\borig).*\b(?:client|owner|holder|customer|party|plaintiff|court)\b/;
 /** Words that names of companies are made of. */
 const COMPANY = inTurn(
   'i',
@@ -27,6 +27,8 @@ const COMPANY = inTurn(
     /wireless|cable|telecom|communications|electric|energy|power|propane|utilit\w+|elec/,
     // Schools, homes and sports; centers of all kinds.
     /college|university|apartments?|properties|fitness|gyms?|med(?:ical)? c(?:en)?te?r|ctr/,
+    // Courts, and offices of towns.
+    /courts?|bureau|clerk/,
   ),
   /\b/,
 );

@@ -89,13 +89,18 @@ function takeOwnFile(
 /** The number under which somebody who writes asks for an answer. */
 const REFERENCE = /^(?:your |our )?(?:reference|ref\.?)(?: ?(?:#|no\.?|num(?:ber)?))?$/i;
 
-/** Makes the reference of each debt its number, where a table has no other. */
+/** The number that a court has for what is owed to it. */
+const OF_COURT =
+  /^(?:case|citation|ticket|docket)(?: ?[/&] ?(?:case|citation|ticket))?(?: ?(?:#|no\.?|num(?:ber)?))?$/i;
+
+/** Makes the reference of each debt its number, where a table has no other: that of its case where it is owed to a court. */
 function takeReference(
   meanings: (LabelKind | undefined)[],
   labels: readonly string[],
   columns: readonly (readonly string[])[],
 ): void {
-  const column = labels.findIndex((label) => REFERENCE.test(label));
+  const isOwedToCourt = labels.some((label, column) => /^court$/i.test(label) && meanings[column] === 'name');
+  const column = labels.findIndex((label) => (isOwedToCourt ? OF_COURT : REFERENCE).test(label));
   const values = columns[column] ?? [];
   if (fit('number', values) >= BY_VALUES && distinct(values) === 1) meanings[column] = 'number';
 }

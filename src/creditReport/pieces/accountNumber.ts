@@ -117,9 +117,9 @@ export function readSignedNumber(text: string): { before: string; number: string
 const MAX_DASHED = 120;
 /** Groups of digits behind a name, of five digits and more: `Oak Bank 7781-02`. */
 const DASHED = /(?<=\p{L}{2}\S* )[A-Z]{0,3}-?(?=(?:-?\d){5})\d+(?:-\d+){1,4}$/u;
-/** Groups of digits that are years, a ZIP, a telephone number, the sender of a text message, a date, or the number of a person. */
+/** Groups of digits that are years, the year and the series of a trust, a ZIP, a telephone number, the sender of a text message, a date, or the number of a person. */
 const NO_DASHED =
-  /^(?:(?:19|20)\d\d-\d{2}(?:\d\d)?|\d{5}-\d{4}|(?:\d-)?(?:\d{3}-){1,2}\d{4}|\d{1,2}-\d{1,2}-\d{2,4}|\d{4}-\d\d?-\d\d?|\d{3}-\d\d-\d{4}|\d{3}-\d{3})$/;
+  /^(?:(?:19|20)\d\d-(?:\d{1,2}|\d{4})|\d{5}-\d{4}|(?:\d-)?(?:\d{3}-){1,2}\d{4}|\d{1,2}-\d{1,2}-\d{2,4}|\d{4}-\d\d?-\d\d?|\d{3}-\d\d-\d{4}|\d{3}-\d{3})$/;
 
 /** The number that a name ends in without any mark, in groups that dashes part; undefined where it ends in none. */
 export function readDashedNumber(text: string): { before: string; number: string } | undefined {

@@ -46,7 +46,9 @@ export const HOLDS_NO_NAME = anyOf(
   /^(?:part|section|(?:official )?form|schedule|(?:co-?)?debtor) #?\d[\dA-Z/]{0,6}$/,
   /^(?:part|section) #?\d{1,2} ?[-–—:] /,
   // Sums of a year, and greetings.
-  /\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b/,
+  /\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b|^welcome(?: back)?[,!]|^welcome back\b/,
+  // The buttons of a page that something is paid on.
+  /^(?:(?:add to|remove from|view|go to) )?(?:(?:my|your|the) )?cart(?:: \d{1,3} items?)?$|^(?:proceed to )?check ?out$/,
   // That there is nothing.
   /^no (?:\w+ ){1,3}(?:yet|set up)$|^no (?:\w+ ){0,2}(?:activity|transactions?|payments?|charges?|statements?)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$/,
   // What became of a case.

@@ -212,3 +212,13 @@ it.each([
 ])('has an original creditor without the dot of a sentence: %s', (printed, original) => {
   expect(debtOf(account({ name: 'OAK', balance: '$5', original: printed }))?.originalCreditor).toBe(original);
 });
+
+it('a court that is owed a fine is a creditor, and a case without a sum no debt', () => {
+  const row = (balance: string) => [
+    { ...fact('name', 'KING COUNTY DISTRICT COURT'), label: 'court' },
+    fact('number', '22-CM-0019'),
+    fact('balance', balance),
+  ];
+  expect(debtOf(accountOf(row('$50')))?.amountText).toBe('$50');
+  expect(debtOf(accountOf(row('')))).toBeUndefined();
+});

@@ -176,3 +176,16 @@ it.each([
     expect(read(paper).map(({ name: owed }) => owed)[0]).toBe(name);
   },
 );
+
+it('who has the debt of another, named on the line below, is the plaintiff', () => {
+  const writ = `ELM FUNDING LLC, as assignee of          )  Case No. C2022
+Oak Savings, N.A.,                       )
+              Plaintiff / Judgment       )  WRIT OF GARNISHMENT
+JANE ROE,                                )
+              Defendant                  )
+The balance of the debt on the judgment is:
+      TOTAL AMOUNT DUE         $3,020.07`;
+  expect(read(writ)).toMatchObject([
+    { name: 'ELM FUNDING LLC', original: 'Oak Savings, N.A.', balance: '$3,020.07' },
+  ]);
+});

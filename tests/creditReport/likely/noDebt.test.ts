@@ -7,15 +7,20 @@ import { pagesOf, readByRules } from '../../../src/creditReport/readReport';
 function unlikely(
   accountName: string,
   { name, amount }: { name: number; amount: number },
-  more: { accountNumber?: string; current?: 'current' } = {},
+  {
+    labelled = [],
+    ...more
+  }: { accountNumber?: string; current?: 'current'; labelled?: readonly string[] } = {},
 ): boolean {
   const text = `${accountName} $500`;
   const [page] = pagesOf({ text, tables: [] });
   const [debt] = readByRules({ text: 'Creditor: OAK\nBalance: $5', tables: [] }).debts;
   if (!page || !debt) throw new Error('nothing was read');
+  const label = (field: string) => (labelled.includes(field) ? { label: field } : {});
   const sources = {
-    accountName: { from: 0, to: accountName.length, line: text },
-    amount: { from: accountName.length + 1, to: text.length, line: text },
+    accountName: { from: 0, to: accountName.length, line: text, ...label('accountName') },
+    accountNumber: { from: 0, to: 0, line: text, ...label('accountNumber') },
+    amount: { from: accountName.length + 1, to: text.length, line: text, ...label('amount') },
   };
   const likelyAs = (_: number, part: string) => (part === 'name' ? name : amount);
   const weighed = {
@@ -53,4 +58,17 @@ it('a row with a masked number is never held back, whatever the rest looks like'
   expect(unlikely('every other fri', none, { accountNumber: '****4417' })).toBe(false);
   expect(unlikely('every other fri', none, { accountNumber: '44174417' })).toBe(true);
   expect(unlikely('every other fri', none, { accountNumber: '***' })).toBe(true);
+});
+
+it('a row with a number is never held back where the text says how the account stands', () => {
+  const none = { name: 0, amount: 0 };
+  expect(unlikely('every other fri', none, { accountNumber: '4417', current: 'current' })).toBe(false);
+  expect(unlikely('every other fri', none, { current: 'current' })).toBe(true);
+});
+
+it('a row whose name, number and amount stand under labels is never held back', () => {
+  const none = { name: 0, amount: 0 };
+  const all = ['accountName', 'accountNumber', 'amount'] as const;
+  expect(unlikely('every other fri', none, { accountNumber: '4417', labelled: all })).toBe(false);
+  expect(unlikely('every other fri', none, { accountNumber: '4417', labelled: all.slice(1) })).toBe(true);
 });

@@ -398,3 +398,22 @@ it.each([
 ])('an offer names nobody: %s', (text, is) => {
   expect(isName(text)).toBe(is);
 });
+
+it('a trust keeps the year and the series of its name', () => {
+  expect(cleanName('Oak Student Loan Trust 2007-1')).toMatchObject({
+    name: 'Oak Student Loan Trust 2007-1',
+    number: '',
+  });
+  expect(cleanName('Oak Bank 7781-02')).toMatchObject({ name: 'Oak Bank', number: '7781-02' });
+});
+
+it.each(['Welcome, JANE ROE', 'Welcome back', 'Add to cart', 'Cart: 0 items', 'Checkout'])(
+  'a greeting or a button names nobody: %s',
+  (text) => {
+    expect(isName(text)).toBe(false);
+  },
+);
+
+it.each(['Welcome Finance', 'Cart Finance', 'Check Out Loans'])('a company may be called so: %s', (text) => {
+  expect(isName(text)).toBe(true);
+});

@@ -8,6 +8,7 @@ import type { Page } from '../../page/page';
 import { readAccountNumber, withoutEnding } from '../../pieces/accountNumber';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
+import { type AgedFoot, agedFootIn } from '../agedFoot';
 import { boughtFrom } from '../boughtFrom';
 import { spokenOfIn, writerOf } from './noticeNames';
 import { besideOwed, noticeSums, owedBy, wholeOf } from './noticeSums';
@@ -99,6 +100,11 @@ const LABELLED_CREDITOR =
 const shareAWord = (one: string, other: string) =>
   one.toLowerCase().split(' ')[0] === other.toLowerCase().split(' ')[0];
 
+/** What is owed by the foot of a bill that tells it by its age. */
+function ofFoot(foot: AgedFoot | undefined): ReturnType<typeof owedBy> {
+  return foot && { sum: { ...foot, text: foot.total }, isGuess: false };
+}
+
 /** Whether a text is told to somebody who owes. */
 export function tellsOfDebt(source: string): boolean {
   return TO_DEBTOR.test(source);
@@ -112,7 +118,8 @@ export function readNotice({ source, lines }: Page): Account[] {
   if (source.length > MAX_LENGTH || lines.length > MAX_LINES) return [];
   if (FIRST_PERSON.test(source) || NO_NOTICE.test(source)) return [];
   const sums = noticeSums(lines, source);
-  const owed = sums.length <= MAX_SUMS ? (wholeOf(lines, source) ?? owedBy(sums)) : undefined;
+  const foot = agedFootIn(lines);
+  const owed = sums.length <= MAX_SUMS ? (ofFoot(foot) ?? wholeOf(lines, source) ?? owedBy(sums)) : undefined;
   if (!owed || isOwedTogether(owed.sum, sums, lines)) return [];
   const [writer, spokenOf] = [writerOf(lines, source), spokenOfIn(source)];
   const name = writer ?? spokenOf;
@@ -145,7 +152,8 @@ export function readNotice({ source, lines }: Page): Account[] {
         : { from: hadAt, to: hadAt + (labelled?.[0] ?? before).length },
     );
   const standing = standingIn(lines);
-  if (standing) add('statusLoose', standing.text, standing.span);
+  if (foot) add('statusLoose', foot.standing, foot);
+  else if (standing) add('statusLoose', standing.text, standing.span);
   else if (beginsWithCollector(name.name)) add('statusLoose', 'collection', name);
   const flags: ReviewFlag[] = [];
   if (owed.isGuess) flags.push('amount-guessed');

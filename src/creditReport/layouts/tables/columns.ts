@@ -55,6 +55,17 @@ function withEmptyName(columns: readonly Column[]): readonly Column[] {
   return isOpen && says('balance') && says('paying') ? [{ ...first, kind: 'name' }, ...others] : columns;
 }
 
+/** Who owns loans, or the court that is owed fines, where what is owed and what is paid each month stand beside it. */
+const OWED_TO = /^(?:(?:current )?(?:owner|holder)|court)$/;
+
+/** The columns with that of who is owed, whose heading elsewhere is of a person: the values under it tell which. */
+function withOwedTo(columns: readonly Column[]): readonly Column[] {
+  const says = (kind: LabelKind) => columns.some((column) => column.kind === kind);
+  if (says('name') || !says('balance') || !says('paying')) return columns;
+  const owed = columns.findIndex(({ label }) => OWED_TO.test(label));
+  return columns.map((column, index) => (index === owed ? { ...column, kind: 'name' } : column));
+}
+
 /** The columns of a heading line of a table with one row for each debt; undefined where the line is none. */
 export const readHeadings = rememberedOf(headingsIn);
 
@@ -69,7 +80,7 @@ function headingsIn({ text, cells: printed }: Line): Column[] | undefined {
     label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
-  const known = asBudget(withSumsByOwner(withSumsByDay(withEmptyName(own))));
+  const known = asBudget(withSumsByOwner(withSumsByDay(withEmptyName(withOwedTo(own)))));
   const columns = [...asDescribed(known)];
   // Headings over what is owned say much that is none of a debt.
   const isDescribed = columns[0] !== known[0];

@@ -77,6 +77,13 @@ it('takes the plaintiffs beside those who owe for the names of a list of a court
   expect(headings('Case\tPlaintiff\tCourt\tAmount')).toBeUndefined();
 });
 
+it('takes who owns loans, and the court that is owed fines, for the names beside what is owed and paid', () => {
+  expect(headings('Loan\tOwner\tBalance\tMonthly payment')).toContain('name');
+  expect(headings('Case\tCourt\tBalance\tPlan payment')).toContain('name');
+  expect(headings('Case\tCourt\tBalance\tFiled')).toBeUndefined();
+  expect(headings('Creditor\tOwner\tBalance\tMonthly payment')).toBe('name text balance paying');
+});
+
 it.each([
   ['\tBalance\tRate\tMonthly payment', 'name balance text paying'],
   ['\tBalance\tMonth', undefined],

@@ -1,0 +1,38 @@
+import type { Line, Span } from '../page/lines';
+
+/** The button below what a site would lend, that leads to the lender. */
+const BUTTON =
+  /^(?:(?:view|see|check|get|select|claim) (?:my |your |this |the )?(?:offers?|rates?)(?: details)?|apply now|prequalify(?: now)?|check (?:my |your )?(?:rate|eligibility))$/i;
+/** What an offer tells, and not a debt: a rate it is to have, its term, its fees. */
+const TERMS =
+  /\b(?:fixed|variable|est(?:imated|\.)?|intro|from|regular|purchase) apr\b|\bapr(?: range)?\b.*\d ?%|^(?:loan )?terms?$|\bterm (?:of )?\d|\borigination fee\b|\bannual fee\b|^fees$/i;
+/** What tells of a debt that there is: whatever is offered below it stands on its card. */
+const OWED =
+  /\b(?:balances?|ow(?:e|ed|es|ing)|past due|remaining|pay-?off|settle\w*|collections?|account|opened|due (?:date|on)|minimum)\b|[*•]{2,}\d/i;
+/** A button that ends what stands above an offer. */
+const ENDS = /^(?:view|show|see|manage|pay)\b/i;
+/** An offer has so many lines at most above its button. */
+const MAX_LINES = 16;
+
+/** The line in which the offer above a button begins. */
+function beginOf(lines: readonly Line[], button: number, least: number): number {
+  let start = button;
+  const isBegun = (text = '') => OWED.test(text) || ENDS.test(text);
+  while (start > Math.max(least, button - MAX_LINES) && !isBegun(lines[start - 1]?.text)) start -= 1;
+  return start;
+}
+
+/** What a site would lend: the cards above its buttons that lead to lenders, which tell terms and nothing that is owed. */
+export function offersIn(lines: readonly Line[]): Span[] {
+  let least = 0;
+  return lines.flatMap((line, button): Span[] => {
+    if (line.text.length > 40 || !BUTTON.test(line.text)) return [];
+    const start = beginOf(lines, button, least);
+    least = button + 1;
+    const above = lines[start - 1]?.text ?? '';
+    const isOfDebt = OWED.test(above) && !ENDS.test(above);
+    const isOffer = !isOfDebt && lines.slice(start, button).some(({ text }) => TERMS.test(text));
+    const from = lines[start]?.from ?? line.from;
+    return isOffer ? [{ from, to: line.to }] : [];
+  });
+}

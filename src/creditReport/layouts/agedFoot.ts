@@ -1,0 +1,51 @@
+import { sum } from '../../money/money';
+import { daysOfAge, lateBy } from '../meaning/agedSums';
+import type { Line, Span } from '../page/lines';
+import { readAmount } from '../pieces/amounts';
+
+/** Fewer columns may be of anything. */
+const MIN_AGES = 3;
+/** The sums stand right below their headings, which may take two lines. */
+const MOST_HEADINGS = 2;
+
+/** What the foot of a bill tells of all that is owed: what its parts by their age come to, and how late the oldest of them is. */
+export interface AgedFoot extends Span {
+  total: string;
+  standing: string;
+}
+
+/** The sums that stand under headings, in a row of as many cells. */
+function sumsUnder(headings: Line, lines: readonly Line[]): Line | undefined {
+  return lines.find(
+    ({ cells }) =>
+      cells.length === headings.cells.length && cells.every((cell) => readAmount(cell)?.amount !== undefined),
+  );
+}
+
+function footAt(lines: readonly Line[], index: number): AgedFoot | undefined {
+  const headings = lines[index];
+  const days = headings?.cells.map(daysOfAge) ?? [];
+  if (!headings || days.filter((age) => age !== undefined).length < MIN_AGES) return undefined;
+  const row = sumsUnder(headings, lines.slice(index + 1, index + 1 + MOST_HEADINGS));
+  if (!row) return undefined;
+  const parts = row.cells.flatMap((cell, column) => {
+    const [age, amount] = [days[column], readAmount(cell)?.amount];
+    return age === undefined || !amount ? [] : [{ age, amount }];
+  });
+  const whole = sum(parts.map(({ amount }) => amount));
+  const total = row.cells.findLast(
+    (cell, column) => days[column] === undefined && readAmount(cell)?.amount?.eq(whole),
+  );
+  if (!total || !whole.gt(0)) return undefined;
+  const oldest = Math.max(...parts.flatMap(({ age, amount }) => (amount.gt(0) ? [age] : [])));
+  return { total, standing: lateBy(oldest), from: row.from, to: row.to };
+}
+
+/** The foot of a bill that tells what is owed by its age, and what it comes to: `CURRENT  31-60 DAYS  61-90 DAYS  BALANCE`. Undefined where none does. */
+export function agedFootIn(lines: readonly Line[]): AgedFoot | undefined {
+  for (const index of lines.keys()) {
+    const foot = footAt(lines, index);
+    if (foot) return foot;
+  }
+  return undefined;
+}
