@@ -45,6 +45,7 @@ import { mayHideLabels, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { mayHeadValues } from './tables/headingGroups';
 import { readLinesOfHeadings } from './tables/linesOfHeadings';
+import { readPaymentLogs } from './tables/paymentLogs';
 import { readPlacedTables } from './tables/placedTables';
 import { readSlashedHeadings } from './tables/slashedHeadings';
 import { readTransposed } from './tables/transposed';
@@ -91,6 +92,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'a bill with its charges', doubt: -1, read: ({ lines }) => readBills(lines) },
   { name: 'the statement of an account', doubt: -1, read: ({ lines }) => readStatements(lines) },
   { name: 'loans with their transactions', doubt: -1, read: ({ lines }) => readLoanStatement(lines) },
+  { name: 'what was paid on each debt', doubt: -1, read: ({ lines }) => readPaymentLogs(lines) },
   { name: 'the page of a loan', doubt: -1, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   {

@@ -8,9 +8,11 @@ import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
 import { withoutBadges } from './repair/badges';
 import { withBrokenSumsJoined } from './repair/brokenSums';
+import { withoutCalendar } from './repair/calendar';
 import { withCommaTables } from './repair/commaTables';
 import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from './repair/encoding';
 import { withoutExamples } from './repair/examples';
+import { withPaymentsToMake } from './repair/paymentsToMake';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
 import { withoutSpeakers } from './repair/speakers';
@@ -138,9 +140,10 @@ function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
 /** The line ends of Windows and of old Macs; what is put right below is known by its lines. */
 const CARRIAGE_RETURN = /\r\n?/g;
 
-/** A mail as it was before it was encoded, wrapped and answered on its way. */
+/** A mail as it was before it was encoded, wrapped and answered on its way, a calendar as what its events say. */
 function decoded(lines: string): string {
-  return withAnswers(withoutExamples(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines)))));
+  const sent = withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines)));
+  return withPaymentsToMake(withoutCalendar(withAnswers(withoutExamples(sent))));
 }
 
 /**
