@@ -16,8 +16,8 @@ const owedIn = (text: string) =>
 
 it('what was left behind the last payment is owed', () => {
   expect(debtsIn(`${OAK}\n\n${ELM}`).map((debt) => debt.split(' | ').slice(0, 5))).toEqual([
-    ['OAK VISA', '', '1,120.00', 'undefined', '$45'],
-    ['ELM CARD', '', '458.00', 'undefined', '$25'],
+    ['OAK VISA', '', '1,120.00', '', '$45'],
+    ['ELM CARD', '', '458.00', '', '$25'],
   ]);
 });
 

@@ -20,8 +20,8 @@ it.each([
 it('is paid on the debt that its balance is of', () => {
   const text = `Pay Oak Visa $64\nbalance 2,118.09, acct ending 9927\n\n${ELM}`;
   expect(debtsIn(text).map((debt) => debt.split(' | ').slice(0, 5))).toEqual([
-    ['Oak Visa', '9927', '2,118.09', 'undefined', '$64'],
-    ['Elm', '', '900.00', 'undefined', '$20'],
+    ['Oak Visa', '9927', '2,118.09', '', '$64'],
+    ['Elm', '', '900.00', '', '$20'],
   ]);
 });
 
