@@ -9,12 +9,12 @@ const STANDS =
   '((?:current|up[- ]to[- ]date|caught up|on time|paid as agreed|paid on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight)';
 const OF_THEM =
-  '(?: of (?:them|(?:these|those)(?: (?:accounts|debts|loans|cards))?|the above|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
+  '(?: of (?:them|(?:these|those)(?: (?:accounts|debts|loans|cards))?|the above|(?:my|our|the)(?: other)? \\p{L}+))?';
 /** How people say of all debts how they stand: `I'm current on all of them`, `everything is up to date`, `todo al corriente`. */
 const OF_ALL: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every(?:thing|one)?|each)(?!\\p{L})`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:all${OF_THEM}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s|(?= (?:show|report)))(?: all)?(?: still| currently)?(?: (?:show|report)(?:s|n|ed|ing)?(?: as)?)? ${STANDS}`,
+    `(?<!\\p{L})(?:all${OF_THEM}|all (?:the |my |our )?other(?: \\p{L}+){0,2}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s|(?= (?:show|report)))(?: all)?(?: still| currently)?(?: (?:show|report)(?:s|n|ed|ing)?(?: as)?)? ${STANDS}`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
@@ -93,7 +93,8 @@ const [AND, ARTICLE] = [/ ?, ?(?:and )?| (?:and|or|y|&) /i, /^(?:(?:the|my|our|e
 /** A name has no more words; more say something else. */
 const MAX_NAME = 3;
 /** A saying of those that were not spoken of before. */
-const OF_OTHERS = /(?<!\p{L})(?:else|every other|the rest|the others)(?!\p{L})/iu;
+const OF_OTHERS =
+  /(?<!\p{L})(?:else|every other|all (?:of )?(?:(?:my|our|the) )?other|the rest|the others)(?!\p{L})/iu;
 /** Sayings that tell how debts stand in other words. */
 const IMPLIED: readonly (readonly [saying: RegExp, status: string])[] = [
   [NONE_LATE, 'current'],

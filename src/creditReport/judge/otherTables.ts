@@ -18,17 +18,25 @@ export const OWED = /balance|\bowe[ds]?\b|owing|payoff|creditor|settle|collect|p
 /** The same over the columns of what courts have decided. */
 const OWED_TO = new RegExp(`${OWED.source}|plaintiff|claimant|judge?ment|agency|^name$`, 'i');
 
+/** Over the days of transactions, over what each was, and over what it moved. */
+const DAY_OF_EVENT =
+  /^(?:(?:trans(?:action)?|post(?:ed|ing)?|effective|process(?:ed|ing)?|value|settle(?:ment|d)|activity|sale|purchase)\.? ?)?date ?(?:time|posted)?$|^(?:trans?|post(?:ed)?)\.?$/i;
+const TELLS_EVENT =
+  /^(?:(?:original )?description|payee|memo|merchant|transactions?|(?:transaction )?details|particulars|(?:transaction )?type|notes?|category|check (?:no\.?|number|#))$/i;
+const MOVED =
+  /^(?:(?:transaction )?amount(?: (?:debit|credit|\(total\)))?|debits?|credits?|withdrawals?|deposits?|charges?|payments?|outflow|inflow|money (?:in|out)|paid (?:in|out))$/i;
+/** What no table of transactions has over a column. */
+const OF_DEBTS =
+  /creditor|lender|\bowe[ds]?\b|remaining|\bdue\b|monthly|next payment|\bapr\b|collect|servicer|furnisher|subscriber|tradeline|\bterms\b|\bopened\b|high credit|\blimit\b|plaintiff|agency|^(?:name|company|business|account status|payment status)$/i;
+
 /** What is often laid out as debts are. */
 const TABLES: readonly OtherTable[] = [
+  // Transactions.
+  { has: [DAY_OF_EVENT, TELLS_EVENT, MOVED], hasNot: OF_DEBTS, isDated: true },
+  // The balance after each transaction; beside the name of an account it is what is in that account, or owed on it.
   {
-    // Transactions.
-    has: [
-      /^(?:(?:trans(?:action)?|post(?:ed|ing)?|effective|process(?:ed|ing)?|value|settle(?:ment|d)|activity|sale|purchase)\.? ?)?date ?(?:time|posted)?$|^(?:trans?|post(?:ed)?)\.?$/i,
-      /^(?:(?:original )?description|payee|memo|merchant|transactions?|(?:transaction )?details|particulars|(?:transaction )?type|notes?|category|check (?:no\.?|number|#))$/i,
-      /^(?:(?:transaction )?amount(?: (?:debit|credit|\(total\)))?|debits?|credits?|withdrawals?|deposits?|charges?|payments?|outflow|inflow|money (?:in|out)|paid (?:in|out)|(?:running )?bal(?:ance|\.)?)$/i,
-    ],
-    hasNot:
-      /creditor|lender|\bowe[ds]?\b|remaining|\bdue\b|monthly|next payment|\bapr\b|collect|servicer|furnisher|subscriber|tradeline|\bterms\b|\bopened\b|high credit|\blimit\b|plaintiff|agency|^(?:name|company|business|account status|payment status)$/i,
+    has: [DAY_OF_EVENT, TELLS_EVENT, /^(?:running )?bal(?:ance|\.)?$/i],
+    hasNot: new RegExp(`${OF_DEBTS.source}|^(?:account|acct\\.?)s?(?: name)?$`, 'i'),
     isDated: true,
   },
   // Offers of loans and cards.

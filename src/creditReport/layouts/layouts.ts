@@ -45,6 +45,7 @@ import { mayHideLabels, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { mayHeadValues } from './tables/headingGroups';
 import { readLinesOfHeadings } from './tables/linesOfHeadings';
+import { readPaymentLogs } from './tables/paymentLogs';
 import { readPlacedTables } from './tables/placedTables';
 import { readSlashedHeadings } from './tables/slashedHeadings';
 import { readTransposed } from './tables/transposed';
@@ -118,6 +119,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'a bill with its charges', doubt: DOUBT.none, read: ({ lines }) => readBills(lines) },
   { name: 'the statement of an account', doubt: DOUBT.none, read: ({ lines }) => readStatements(lines) },
   { name: 'loans with their transactions', doubt: DOUBT.none, read: ({ lines }) => readLoanStatement(lines) },
+  { name: 'what was paid on each debt', doubt: DOUBT.none, read: ({ lines }) => readPaymentLogs(lines) },
   { name: 'the page of a loan', doubt: DOUBT.none, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: DOUBT.plain, read: ({ lines }) => readLabelledParts(lines) },
   {

@@ -31,6 +31,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account name', 'creditor', 'creditor name', 'company', 'company name', 'subscriber', 'subscriber name',
     'furnisher', 'furnisher name', 'data furnisher', 'reported by', 'lender', 'lender name', 'name of creditor',
     'name of lender', 'current creditor', 'bank name',
+    'who do you owe?', 'who do i owe?', 'who do we owe?', 'whom do you owe?', 'who is owed?', 'who do you owe money to?',
     'creditor to whom the debt is owed', 'source of information', 'servicer', 'loan servicer', 'card issuer',
     'lienholder', 'lien holder', 'noteholder', 'note holder', 'mortgagee', 'finance company', 'billed by',
     'current servicer', 'servicer name',

@@ -1,6 +1,7 @@
 import { withLeadersApart } from './plainLeaders';
 import { withPlainMoney } from './plainMoney';
 import { withPlainShortSums } from './shortSums';
+import { withLettersTogether } from './spacedLetters';
 import { withPlainTenThousands } from './tenThousands';
 
 /** What PDFs print as one character, and the letters it stands for. */
@@ -75,7 +76,7 @@ const TO_NORMALISE =
 export function normaliseText(text: string): string {
   const plain = TO_NORMALISE.test(text) ? withPlainSigns(text) : text;
   const numbered = MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain;
-  return withPlainShortSums(withPlainMoney(withLeadersApart(numbered)));
+  return withPlainShortSums(withPlainMoney(withLeadersApart(withLettersTogether(numbered))));
 }
 
 function withPlainSigns(text: string): string {

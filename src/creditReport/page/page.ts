@@ -8,11 +8,14 @@ import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
 import { withoutBadges } from './repair/badges';
 import { withBrokenSumsJoined } from './repair/brokenSums';
+import { withoutCalendar } from './repair/calendar';
 import { withCommaTables } from './repair/commaTables';
 import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from './repair/encoding';
 import { withoutExamples } from './repair/examples';
+import { withPaymentsToMake } from './repair/paymentsToMake';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
+import { withLinesSaid, withoutReactions, withShortAnswers } from './repair/said';
 import { withoutSpeakers } from './repair/speakers';
 import { withSumsInDigits } from './repair/spokenSums';
 import { withThousandsJoined } from './repair/thousands';
@@ -138,9 +141,11 @@ function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
 /** The line ends of Windows and of old Macs; what is put right below is known by its lines. */
 const CARRIAGE_RETURN = /\r\n?/g;
 
-/** A mail as it was before it was encoded, wrapped and answered on its way. */
+/** A mail as it was before it was encoded, wrapped and answered on its way; a calendar, a talk and a dictation as what they say. */
 function decoded(lines: string): string {
-  return withAnswers(withoutExamples(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines)))));
+  const sent = withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines)));
+  const told = withLinesSaid(withoutReactions(withoutCalendar(sent)));
+  return withPaymentsToMake(withAnswers(withoutExamples(told)));
 }
 
 /**
@@ -149,7 +154,7 @@ function decoded(lines: string): string {
  */
 export function pagesOfText(text: string): Page[] {
   const sent = decoded(text.replace(CARRIAGE_RETURN, '\n'));
-  const pages = pagesOfNormalised(withoutSpeakers(withoutBadges(normaliseText(sent))));
+  const pages = pagesOfNormalised(withShortAnswers(withoutSpeakers(withoutBadges(normaliseText(sent)))));
   const areQuoted = quotedLines(sent);
   if (!areQuoted.includes(true)) return pages;
   return pages.map((page) => ({ ...page, quoted: quotedSpans(page.source, areQuoted) }));

@@ -11,6 +11,8 @@ const NOTHING = ['null no-status', 'null no-status'];
 it.each([
   ["I'm current on all of them, but just barely. I have $400 in savings.", 'current status-guessed'],
   ['Everything is up to date', 'current status-guessed'],
+  ['All of the other accounts are current as of that date.', 'current status-guessed'],
+  ['All other accounts are up to date', 'current status-guessed'],
   ['all of my cards are 60 days behind', '60days status-guessed'],
   ['None of them are late', 'current status-guessed'],
   ['none of them late yet', 'current status-guessed'],

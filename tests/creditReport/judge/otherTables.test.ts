@@ -24,6 +24,12 @@ const TABLES = [
     mayNot: ['The amount', 'Balances'],
   },
   {
+    of: 'the balance behind a transaction, and not of an account',
+    beside: ['Date', 'Balance'],
+    may: ['Type', 'Description'],
+    mayNot: ['Account', 'Accounts', 'Account Name', 'Acct'],
+  },
+  {
     of: 'offers',
     beside: ['Bank', 'APR'],
     may: ['Loan offer', 'Quote', 'Approved for', 'Could line up to', 'Introductory APR', 'Intro APR'],

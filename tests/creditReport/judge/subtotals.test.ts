@@ -19,6 +19,11 @@ it('but one that says more of itself, or that two round sums come to, is one', (
   expect(namesOf('Oak Visa 400 min 20', 'Elm Card 500 min 20', 'Fir Card 900', ASH)).toHaveLength(4);
 });
 
+it('a sum tells what is paid on all of them too; what is paid of its own makes it a debt', () => {
+  expect(namesOf(OAK, ELM, 'Page one 5,100.15 min 120', ASH)).toHaveLength(3);
+  expect(namesOf(OAK, ELM, 'Page one 5,100.15 min 60', ASH)).toHaveLength(4);
+});
+
 it.each(['Carried forward', 'Amount brought forward', 'Sub total', 'In all', 'Altogether', 'Page total'])(
   'a row that begins as a sum does is no debt: %s',
   (title) => {

@@ -52,9 +52,13 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const shares = paragraphs.map((one) =>
     isList && one.lines.every(({ line }) => isListedDebt(line)) ? 0 : shareOfProse(one),
   );
-  return paragraphs.filter((_, index) => {
-    const isBelowProse = (shares[index - 1] ?? 0) >= MIN_SHARE;
-    return (shares[index] ?? 0) >= (isBelowProse ? GOES_ON : MIN_SHARE);
+  let isBelowProse = false;
+  return paragraphs.filter(({ text }, index) => {
+    const share = shares[index] ?? 0;
+    const isProse = share >= (isBelowProse ? GOES_ON : MIN_SHARE);
+    // What somebody says between them is too short to tell: `Anything with a store?`
+    if (text.length >= MIN_LENGTH) isBelowProse = share >= MIN_SHARE;
+    return isProse;
   });
 }
 

@@ -5,7 +5,7 @@ import { tellsCosts } from '../../pieces/living';
 
 /** The end of a sentence; short words with a dot end none. */
 const SENTENCE_END =
-  /(?<!\b(?:inc|co|corp|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|jr|sr|vs))[.!?…]["')]? +(?=[\p{Lu}¿¡"'($\d])/giu;
+  /(?<!\b(?:inc|co|corp|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|jr|sr|vs|\p{L}\.\p{L}))[.!?…]["')]? +(?=[\p{Lu}¿¡"'($\d])/giu;
 /** Sentences about what comes in, what is paid for living, what lies in a bank, and what somebody asks for his work. */
 const NO_DEBT = inTurn(
   'iu',

@@ -61,6 +61,9 @@ const BEFORE_NOW =
 /** Who has a debt now, as an answer tells it: `its with Elm Recovery now`. */
 const HELD_BY =
   /^(?:(?:it|that)(?:['’]?s| is| was| went)|now) (?:(?:now|over) )*(?:with|w\/|to|at) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?$/u;
+/** The same of one who is written small, or is called by his name alone: `its with elm recovery now`, `thats Elm now`. */
+const NOW_HELD =
+  /^(?:[Ii]t|[Tt]hat)(?:['’]?s| is)(?: (?:with|w\/) (?!an?\b|the\b|my\b|our\b|coll|them\b|him\b|her\b|me\b|us\b)(\p{L}[\p{L}&.'’ -]{2,30})| (\p{Lu}[\p{L}&.'’ -]{1,30})) now\.?$/u;
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
@@ -190,6 +193,7 @@ function bareNameIn(text: string): string {
       .replace(THAT_THING, '$1')
       .replace(BEFORE_NOW, '$1')
       .replace(HELD_BY, '$1')
+      .replace(NOW_HELD, '$1$2')
       .replace(ARTICLE, '')
       .replace(OLD_BILL, '')
       .replace(OF_TRADE, ''),

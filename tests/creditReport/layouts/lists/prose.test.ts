@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proseItems } from '../../../../src/creditReport/layouts/lists/prose';
+import { sentencesIn } from '../../../../src/creditReport/layouts/lists/sentences';
 import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
@@ -35,6 +36,15 @@ describe('running text', () => {
       ).toEqual(['name=Chase Slate balance=$9,260', 'name=Best Buy card balance=$1,203 paying=$41']);
     },
   );
+  it('goes on below what is too short to tell whether it is any', () => {
+    const short = 'Discover, $512.35, minimum $37. That ones fine too.';
+    const long = 'The biggest is Chase Slate, I owe $9,260 on it.';
+    expect(read(`${long}\n\nAny store cards?\n\n${short}`)).toHaveLength(2);
+    expect(read(`${long}\n\nStore cards, shops, stores, outlets, malls\n\n${short}`)).toHaveLength(1);
+  });
+  it('ends no sentence behind letters with dots', () => {
+    expect(sentencesIn('It is U.S. Oak, N.A. Card, $9. Then Elm.')).toHaveLength(2);
+  });
   it.each([
     'The original creditor on that one was Oak One.',
     'The original creditor was Oak One.',

@@ -16,6 +16,21 @@ it.each([
 });
 
 it.each([
+  ['its with elm recovery now $500', 'elm recovery'],
+  ["that's w/ elm now $500", 'elm'],
+  ['thats Elm now. $500', 'Elm'],
+])('who has it now is called without what says so: %s', (piece, name) => {
+  expect(nameOf(piece)).toBe(name);
+});
+
+it.each(['its with collections now $500', 'its with my mom now $500', 'thats late now $500'])(
+  'nobody has it in %s',
+  (piece) => {
+    expect(`${nameOf(piece)}`).not.toMatch(/^(?:coll|mom|my|late)/);
+  },
+);
+
+it.each([
   ['a link', 'Oak', ['Oak: $500', 'Oak #= $500', 'Oak .. $500', 'Oak 12 x $50', 'Oak 4x $50', 'Oak 12 equal monthly payments of $50', 'Oak 6 pmts left at $50', 'Oak 12 payments of $50', 'Oak approx $500', 'Oak approximately $500', "Oak that's a loan $500", 'Oak thats a loan $500', 'Oak for the car $500', 'Oak  for my car  $500', 'Oak in collection $500', 'Oak in collections $500', 'Oak 欠 $500', 'Oak 欠款 $500', 'Oak end $500', 'Oak ends in $500', 'Oak ending $500', 'Oak ending in $500', 'Oak terminada en $500', 'Oak terminado $500', 'Oak termina en $500', 'Oak termina $500', 'Oak terminacion $500', 'Oak  is   about $500', 'Oak nos falta $500', 'Oak me quedan $500', 'Oak số cuối $500', 'Oak đuôi số $500']],
   ['what leads to it', 'Oak', ['ummm, Oak $500', 'uhh, Oak $500', 'ahh, Oak $500', 'ohh, Oak $500', 'last, Oak $500', 'lastly, Oak $500', 'agora é Oak $500', 'agora é da Oak $500', 'now its Oak $500', "now it's Oak $500", 'next one is Oak $500', 'the next is just Oak $500', 'mine: Oak $500', 'his are: Oak $500', 'theres Oak $500', 'there’s Oak $500', 'there is a collection account from Oak $500', 'there is a chargeoff with Oak $500', "there's a charge-off by Oak $500", 'there is a collection from Oak $500', 'we still owe to Oak $500', 'Também devemos para Oak $500', 'debo a Oak $500', '🏦🏦 so, Oak $500']],
   ['that it is paid off', 'Oak', ['Oak ya la liquidé $500', 'Oak la liquide $500', 'Oak ja pague $500', 'Oak já quitei $500', 'Oak quitada $500', 'Oak quitado $500', 'Oak liquidada $500', 'Oak pagado $500', 'Oak saldada $500', 'Oak paid off $500', 'Oak i already paid it off $500', 'Oak was paid in full $500', 'Oak i paid off $500']],

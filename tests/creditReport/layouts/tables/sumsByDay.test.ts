@@ -35,6 +35,17 @@ it('months beside what is paid tell what is owed, also where April could be a ra
   ).toEqual(['name=Oak card paying=40 balance=516', 'name=Elm Farm tractor paying=365 balance=11,073']);
 });
 
+it.each(['|pmt|Jan|Feb|Mar|Apr|Note', '|Jan|Feb|Mar|Apr|pmt|Note'])(
+  'an empty heading stands over the names: %s',
+  (headings) => {
+    const cells = headings.startsWith('|pmt') ? '40|612|581|549|' : '612|581|549||40';
+    expect(read(headings, `Oak card|${cells}|0% til Aug`, `Elm card|${cells}|60 days late`)).toEqual([
+      expect.stringMatching(/^name=Oak card .*balance=549/),
+      expect.stringMatching(/^name=Elm card .*balance=549/),
+    ]);
+  },
+);
+
 it('columns of months that are seen by their places tell the same', () => {
   const text = [
     '                    pmt     Jan      Feb      Mar',
