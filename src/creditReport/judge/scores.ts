@@ -11,7 +11,9 @@ const SCORE =
 const RATING = /^(?:very )?(?:poor|fair|good|bad|excellent|exceptional|low|high)\.?$/i;
 /** What would become of a score: `Pay down $1,000: 718 → 726`, `Open a card: 718 to 713`. */
 const WOULD_BE = /\D\b[3-8]\d\d ?(?:→|➔|⟶|[-=]+>|to) ?[3-8]\d\d(?: pts| points)?$/;
-const MOVES = remembered((text) => WOULD_BE.test(text));
+/** How much of all limits is used, as what a score is made of: `Credit usage  D  58% · $4,060 of $7,000`. */
+const USED = /^credit (?:card )?(?:usage|use|utili[sz]ation)\b.{0,20}\d ?%/i;
+const MOVES = remembered((text) => WOULD_BE.test(text) || USED.test(text));
 
 /** So many lines above a score may stand its name: whose it is, of which day, how good it is. */
 const MOST_ABOVE = 4;
@@ -44,8 +46,8 @@ function scoreAt(lines: Page['lines'], index: number): Span[] {
 }
 
 /**
- * The stretches of a page that show a credit score under its name, what all debts come to beside it, and what would become
- * of it.
+ * The stretches of a page that show a credit score under its name, what all debts come to beside it, what it is made
+ * of, and what would become of it.
  */
 export function scoresIn(lines: Page['lines']): Span[] {
   const short = (text: string) => text.length <= MAX_LENGTH;

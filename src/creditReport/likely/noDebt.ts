@@ -31,7 +31,7 @@ function isLabelledWhole(debt: ReportedDebt): boolean {
  */
 export function isUnlikely(debt: ReportedDebt, weighed: Weighed): boolean {
   if (isMaskedNumber(debt.accountNumber) && /\d/.test(debt.accountNumber)) return false;
-  if (isTold(debt, 'accountNumber') && (isTold(debt, 'current') || isLabelledWhole(debt))) return false;
+  if (isTold(debt, 'accountNumber') && isLabelledWhole(debt)) return false;
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
   const odds = main.reduce((all, field) => all * oddsOf(likelihoodOf(debt, field, weighed) ?? 0.5), 1);
   const tellsMore = (['accountNumber', 'current', 'paying'] as const).some((field) => isTold(debt, field));

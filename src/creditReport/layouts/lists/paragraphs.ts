@@ -56,8 +56,8 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   return paragraphs.filter(({ text }, index) => {
     const share = shares[index] ?? 0;
     const isProse = share >= (isBelowProse ? GOES_ON : MIN_SHARE);
-    // What somebody says between them is too short to tell: `Anything with a store?`
-    if (text.length >= MIN_LENGTH) isBelowProse = share >= MIN_SHARE;
+    // What somebody asks between them is too short to tell: `Anything with a store?`
+    if (text.length >= MIN_LENGTH || !text.endsWith('?')) isBelowProse = share >= MIN_SHARE;
     return isProse;
   });
 }
