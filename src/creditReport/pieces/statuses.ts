@@ -7,6 +7,7 @@ import { isEmptyValue } from './amounts';
 import { paymentsLate } from './countedLateness';
 import { readDate } from './dates';
 import { KEPT, NOT_YET_KEPT } from './keptStatuses';
+import { withoutOtherDays } from './otherDays';
 import { withoutPast } from './pastLateness';
 import { GIVEN_UP, PAUSED, UNPAID } from './spokenStatuses';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
@@ -212,7 +213,7 @@ const LATE_BY_NONE =
   /(?<!\d\+? ?(?:days?|d|months?|mos?) )\b(?:late|behind|past due|overdue|delinquent)(?: ?[:=-] ?| )(?:\$ ?)?(?:0|none|zero)(?![.,]?\d|\w| ?(?:x|times)\b)|(?<![\d.,$-]|\d["'])(?:0|zero) (?:days? |months? )?(?:late|behind|past due|overdue|delinquent)(?! (?:pay|fee|charge|notice))\b/g;
 
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
-const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
+const COUNTS = /(?:\b(?:30|60|90|120)\+?(?: days?)? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 
 /** The code of Metro 2 before its own words: `71 - Account 30-59 days past the due date`, `71 - 30-59 days past due`. */
 const CODE_BEFORE =
@@ -231,13 +232,6 @@ const IN_WORDS = /\b[a-z]+(?:[- ][a-z]+)? ?\((\d{1,3})\)(?= (?:days?|months?|pay
 
 /** Whom to call about it. */
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
-
-/**
- * Days that tell when something is due, may be done or ends, and not how late a debt is: `due in 30 days`, `30 days to
- * dispute the debt`, `90 days same as cash`, `90 day buyout`.
- */
-const OF_OTHER_DAYS =
-  /(?<!\b(?:pa(?:id|ys?|ying)|late|behind|past due) )\b(?:within|next|every|(?<=\b(?:due|ends?|ending|expires?|expiring|starts?|begins?|closes?|again|back|payable) )in) (?:the )?(?:next )?\d{1,3} days?\b(?! (?:late|behind|past|over|delinq))|\b\d{1,3}[- ]days? (?:to (?!\d|date)|from (?:the date of )?(?:this|today|now|receipt)|after (?:you|we|this|receipt)|(?:(?:advance|prior|written) )*notice\b|same as cash|buy-?out|lay-?away|promo\w*|trial|no[- ]interest|interest[- ]free|money[- ]back)/g;
 
 /** A bankruptcy that rid somebody of other debts, which are named: `and a bankruptcy in 2019 wiped out my Oak`. */
 const OTHERS_WIPED_OUT =
@@ -260,13 +254,15 @@ function plainStatus(value: string): string {
     .replace(DENIED, ' ')
     .replace(FEARED, ' ')
     .replace(OTHERS_WIPED_OUT, ' ')
-    .replace(OF_OTHER_DAYS, ' ')
     .replace(CHARGE_ACCOUNT, ' ')
     .replace(NOT_YET_30, 'days')
     .replace(IN_WORDS, '$1')
     .replace(LATE_BY_NONE, 'not late')
     .replace(LATE_NO_MORE, 'not late');
-  const present = withoutPast(words).replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
+  const present = withoutPast(withoutOtherDays(words)).replace(
+    /\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g,
+    ' ',
+  );
   return collapse(inEnglish(present)).replace(/(?<![ .,;])[ .,;]+$/, '');
 }
 

@@ -327,6 +327,12 @@ it.each([
   '90 days same as cash',
   '90 day buyout',
   '60-day notice',
+  '31 days in Billing Cycle',
+  'Statement period 30 days',
+  'Reported: 30 days ago',
+  'If you are more than 60 days late, the Penalty APR may apply',
+  'Late payments: 30 days: 0, 60 days: 0, 90 days: 0',
+  'Highest delinquency 90 days 06/2024',
 ])('counts no days that nothing is late by: %s', (text) => {
   expect(readStatusText(text).current).toBeNull();
 });
