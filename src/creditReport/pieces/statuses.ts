@@ -1,6 +1,7 @@
 import { matchesIn } from '../page/matches';
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
+import { chosenIn } from '../page/repair/boxes';
 import type { ReadStatus, ReportedStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
@@ -239,8 +240,7 @@ const OTHERS_WIPED_OUT =
 
 /** Lower case, words apart (`LateOver120Days`), without marks, telephone numbers, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
-  const words = value
-    .slice(0, MAX_LENGTH)
+  const words = chosenIn(value.slice(0, MAX_LENGTH))
     .replace(CODE_BEFORE, '')
     .replace(PHONE, ' ')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')

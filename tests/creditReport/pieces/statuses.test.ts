@@ -344,6 +344,12 @@ it.each([
   expect(readStatusText(text).current).toBe(status);
 });
 
+it('reads of several answers with boxes the one that is ticked', () => {
+  expect(readStatusText('[ ] No [X] 30 days [ ] 60 days [ ] 90+').current).toBe('30days');
+  expect(readStatusText('[X] No [ ] 30 days [ ] 60 days [ ] 90+').current).not.toBe('60days');
+  expect(readStatusText('☐ Current ☑ 60 days late ☐ 90 days late').current).toBe('60days');
+});
+
 it('counts no days in the telephone number of whom to call', () => {
   expect(readStatusText('Your loan is 30 days past due. Please call 785-555-0127').current).toBe('30days');
   expect(readStatusText('Past due. Call (800) 555-0136').current).toBeNull();

@@ -18,10 +18,15 @@ const HOW_LONG = new RegExp(
 );
 const UNANSWERED = new RegExp(`(?<=\\S)[^\\n\\p{L}\\d]{1,60}${QUESTION}$`, 'gimu');
 
+/** Of answers with boxes those whose box is ticked, without it. */
+export function chosenIn(text: string): string {
+  return BOX.test(text) ? text.replace(NOT_CHOSEN, '').replace(CHOSEN, '') : text;
+}
+
 /** Keeps of the answers in a line of a form the one whose box is ticked: `☐ Current ☒ 30 days` says `30 days`. */
 export function withChosenAnswers(repaired: Repaired): Repaired {
   if (!BOX.test(repaired.text)) return repaired;
-  const chosen = rewrite(repaired, FORM_LINE, ([line]) => line.replace(NOT_CHOSEN, '').replace(CHOSEN, ''));
+  const chosen = rewrite(repaired, FORM_LINE, ([line]) => chosenIn(line));
   const answered = rewrite(chosen, HOW_LONG, ([, late, unit, count]) => `${count} ${unit} ${late}`);
   return rewrite(answered, UNANSWERED, () => '');
 }
