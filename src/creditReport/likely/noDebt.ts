@@ -27,7 +27,7 @@ function isLabelledWhole(debt: ReportedDebt): boolean {
 
 /**
  * Whether a row is more likely none of the debts of a text: neither its name nor its amount looks like one. A number that
- * is masked belongs to an account, whatever the rest is, and so does one beside which the text says how the account stands.
+ * is masked belongs to an account, whatever the rest is, and so does one that stands under labels with its name and its balance.
  */
 export function isUnlikely(debt: ReportedDebt, weighed: Weighed): boolean {
   if (isMaskedNumber(debt.accountNumber) && /\d/.test(debt.accountNumber)) return false;

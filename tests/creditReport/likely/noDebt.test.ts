@@ -60,12 +60,6 @@ it('a row with a masked number is never held back, whatever the rest looks like'
   expect(unlikely('every other fri', none, { accountNumber: '***' })).toBe(true);
 });
 
-it('a row with a number is never held back where the text says how the account stands', () => {
-  const none = { name: 0, amount: 0 };
-  expect(unlikely('every other fri', none, { accountNumber: '4417', current: 'current' })).toBe(false);
-  expect(unlikely('every other fri', none, { current: 'current' })).toBe(true);
-});
-
 it('a row whose name, number and amount stand under labels is never held back', () => {
   const none = { name: 0, amount: 0 };
   const all = ['accountName', 'accountNumber', 'amount'] as const;

@@ -18,7 +18,7 @@ import { isOwedTogether } from './owedTogether';
 const [MAX_LENGTH, MAX_LINES, MAX_SUMS] = [2500, 40, 12];
 /** What is said to somebody who owes, or stands on what he is sent. */
 const TO_DEBTOR =
-  /\byour?\b|\b(?:previous balance|current (?:charges|service)|total (?:amount )?due|(?:amount|balance|payment|minimum) due|due date|past[- ]due|(?:final|shut-?off|disconnect\w*) notice|final demand|total owed|total of payments|we will accept|to collect a debt|debt collector)\b/i;
+  /\byour?\b|\b(?:previous balance|current (?:charges|service)|total (?:amount )?due|(?:amount|balance|payment|minimum) due|due date|past[- ]due|(?:final|shut-?off|disconnect\w*) notice|final demand|total owed|total balance|total of payments|we will accept|to collect a debt|debt collector)\b/i;
 /** What people say of themselves. */
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d))\b(?!\.)|\b(?:[Mm]y|[Mm]ine)\b/;
 /** Texts whose sums nobody owes, or many together: money in a bank, what is bought, asked for or offered, what work pays, what others owe, a score. */

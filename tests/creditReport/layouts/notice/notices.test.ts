@@ -59,3 +59,10 @@ describe('the line above a sum', () => {
     ).not.toContain('PayPal||$44.20|');
   });
 });
+
+it('of one account with its total balance tells that, and no part of it or discount', () => {
+  expect(debtsOf('Elm Card\nTotal balance $4,120.88\nPurchases $92.15\nInterest $80.62')).toEqual([
+    'Elm Card||$4,120.88|',
+  ]);
+  expect(debtsOf('Chase\nTotal balance $2,310.44\nDiscount $1,000.00')).toEqual(['Chase||$2,310.44|']);
+});
