@@ -7,9 +7,9 @@ export function withoutReactions(text: string): string {
   return text.replace(REACTION, '');
 }
 
-/** Where a line ends, as people say it who dictate. */
+/** Where a line ends, as people say it who dictate; a run of blanks is looked at from its beginning alone. */
 const LINE_SAID =
-  /[ \t]*(?<![\p{L}\p{N}])(?:new|next) (?:line|paragraph)(?![\p{L}\p{N}])[ \t]*[.,]?[ \t]*/giu;
+  /(?:(?<![ \t])[ \t]+)?(?<![\p{L}\p{N}])(?:new|next) (?:line|paragraph)(?![\p{L}\p{N}])[ \t]*[.,]?[ \t]*/giu;
 /** A single one may be of a telephone. */
 const LEAST = 2;
 
