@@ -475,6 +475,8 @@ test('Back while a review is open asks as Escape does, and loses nothing of it',
   });
   await test.step('a second Back asks again', async () => {
     await page.goBack();
+    // Until the page stands where it stood, there is nothing to go back from.
+    await expect(question).toBeVisible();
     await page.goBack();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(review).toHaveCount(0);
