@@ -30,6 +30,11 @@ export function unlabelledFact(kind: LabelKind, value: string, { from, to }: Spa
   return { kind, label: unlabelled(kind), values: [value], span: { from, to } };
 }
 
+/** A value that a letter or another paper tells in words of its own, and where. */
+export function letterFact(kind: LabelKind, value: string, { from, to }: Span): Fact {
+  return { kind, label: `letter ${kind}`, values: [value], span: { from, to } };
+}
+
 /** The label of whom to ask about an account: its creditor, where nothing else names him. */
 export const CREDITOR_CONTACT = 'creditor contact';
 

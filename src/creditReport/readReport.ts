@@ -25,7 +25,7 @@ import { withSecondReading } from './likely/secondReading';
 import { decidedKinds, splitKinds } from './meaning/decide';
 import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
-import type { Span } from './page/lines';
+import { isWithin, type Span } from './page/lines';
 import {
   type Page,
   pageOfElements,
@@ -252,7 +252,7 @@ function unusedBeside(
   debts: readonly ReportedDebt[],
 ): readonly Unused[] {
   const places = debts.flatMap(({ sources }) => Object.values(sources));
-  const isTaken = ({ from, to }: Span) => places.some((place) => place.from <= from && to <= place.to);
+  const isTaken = (piece: Span) => places.some((place) => isWithin(piece, place));
   const amounts = before.flatMap(({ sources: { amount } }): Unused[] =>
     amount ? [{ kind: 'amount', from: amount.from, to: amount.to }] : [],
   );

@@ -1,3 +1,4 @@
+import { isWithin } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAmount } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
@@ -46,11 +47,7 @@ function paidTo(name: string, { text }: Row): string | undefined {
 
 /** Whether a debt is nothing but a row of such a list: what it says is owed is what is paid. */
 function isRow({ sources: { amount }, paying }: ReportedDebt, rows: readonly Row[]): boolean {
-  return (
-    amount !== undefined &&
-    paying === undefined &&
-    rows.some(({ from, to }) => from <= amount.from && amount.to <= to)
-  );
+  return amount !== undefined && paying === undefined && rows.some((row) => isWithin(amount, row));
 }
 
 /**
@@ -64,17 +61,16 @@ export function withPaidInList<Read extends { debt: ReportedDebt }>(
   const rows = rowsIn(page);
   if (rows.length === 0) return reads;
   const owed = reads.filter(({ debt }) => !isRow(debt, rows));
-  const namesake = ({ accountName }: ReportedDebt) =>
-    owed.filter(({ debt }) => debt.accountName === accountName);
+  const isOnlyOne = (name: string) => owed.filter(({ debt }) => debt.accountName === name).length === 1;
   return reads.flatMap((read) => {
     const { debt } = read;
-    const isOne = namesake(debt).length === 1;
+    const isOne = isOnlyOne(debt.accountName);
     if (!owed.includes(read)) return isOne ? [] : [read];
+    if (!isOne || debt.payingText !== '') return [read];
     const row = rows.find((one) => paidTo(debt.accountName, one) !== undefined);
-    const value =
-      row && isOne && debt.payingText === '' ? readAmount(paidTo(debt.accountName, row) ?? '') : undefined;
-    if (!row || !value) return [read];
+    const paid = row && readAmount(paidTo(debt.accountName, row) ?? '');
+    if (!paid) return [read];
     const sources = { ...debt.sources, paying: { from: row.from, to: row.to, line: row.text } };
-    return [{ ...read, debt: { ...debt, payingText: value.text, paying: value.amount, sources } }];
+    return [{ ...read, debt: { ...debt, payingText: paid.text, paying: paid.amount, sources } }];
   });
 }

@@ -1,12 +1,9 @@
 import { sum } from '../../money/money';
 import { type Account, type Fact, factsOf, valueIn } from '../account';
-import { daysOfAge, lateBy } from '../meaning/agedSums';
+import { daysOfAge, lateBy, MIN_AGES } from '../meaning/agedSums';
 import { readAmount } from '../pieces/amounts';
 import { readStatusText } from '../pieces/statuses';
 import type { Told } from './statusBeside';
-
-/** Fewer columns may be of anything. */
-const MIN_AGES = 3;
 
 /**
  * How late a debt is by the oldest column of ages that has a sum: `0-30 | 31-60 | 61-90 | 90+`. They come to its balance;

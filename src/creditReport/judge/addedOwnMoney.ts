@@ -1,5 +1,5 @@
 import { type Account, factsOf, REMARK } from '../account';
-import { lineTextAt, type Span } from '../page/lines';
+import { isWithin, lineTextAt, type Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isDepositName } from '../pieces/deposits';
 import { beginsAsTotal } from '../pieces/sums';
@@ -58,8 +58,6 @@ export function withoutAddedOwnMoney(
   return debts.filter(({ sources: { amount } }) => {
     const isRuled = !amount || places.has(amount.from);
     if (isRuled) return true;
-    return (
-      !isOfAll(amount, page.source) && !own.some(({ from, to }) => from <= amount.from && amount.to <= to)
-    );
+    return !isOfAll(amount, page.source) && !own.some((part) => isWithin(amount, part));
   });
 }

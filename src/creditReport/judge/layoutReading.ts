@@ -4,7 +4,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { asCollected } from '../meaning/collectorsList';
 import { asDecided, isUnderDecided } from '../meaning/decide';
 import { inWords, legendOf } from '../meaning/legend';
-import { type Span, spanOf } from '../page/lines';
+import { isWithin, type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 
@@ -92,7 +92,7 @@ export function withoutParts(
       const { from, to, layout } = stretch;
       if (!isOfLists(layoutAt(layout))) {
         const known = spanOfKnown(stretch);
-        return !parts.some((part) => part.from <= known.from && known.to <= part.to);
+        return !parts.some((part) => isWithin(known, part));
       }
       const shared = parts.map((part) => Math.min(part.to, to) - Math.max(part.from, from));
       const isMostly = shared.reduce((all, one) => all + Math.max(0, one), 0) * 2 > to - from;

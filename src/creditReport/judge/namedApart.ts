@@ -4,17 +4,13 @@ import { nameKey } from '../pieces/nameKey';
 import { isOfLists, type LayoutReading } from './layoutReading';
 import type { ReadAccount } from './weigh';
 
-/** A card or a loan that stands over a balance of its own. */
-function isCard({ account, debt }: ReadAccount): boolean {
-  return account.heading !== undefined && debt.amount?.gt(0) === true && looksLikeCreditor(debt.accountName);
-}
+/** Two cards or loans under their names show it; of two lines of which every word is known one may be who asks for what is owed to the other. */
+const [MIN_CARDS, MIN_LISTED] = [2, 3];
 
-/** A line that names a creditor and what is owed to him, and of which every word is known. */
-function isListed({ account, debt }: ReadAccount): boolean {
-  return account.isKnown === true && debt.amount?.gt(0) === true && looksLikeCreditor(debt.accountName);
+/** Whether a creditor is named, and what is owed to him. */
+function isOwed({ debt }: ReadAccount): boolean {
+  return debt.amount?.gt(0) === true && looksLikeCreditor(debt.accountName);
 }
-/** Of two such lines one may be who asks for what is owed to the other. */
-const MIN_LISTED = 3;
 
 /** How many debts have another name and another balance than each other. */
 function countApart(reads: readonly ReadAccount[]): number {
@@ -30,11 +26,12 @@ function countApart(reads: readonly ReadAccount[]): number {
  */
 export function areNamedApart(read: readonly LayoutReading[]): boolean {
   return read.some(({ stretches }) => {
-    const [lists, sure] = [true, false].map((are) =>
-      stretches.filter(({ layout }) => isOfLists(layoutAt(layout)) === are).flatMap(({ reads }) => reads),
-    );
-    return (
-      countApart((sure ?? []).filter(isCard)) > 1 || countApart((lists ?? []).filter(isListed)) >= MIN_LISTED
-    );
+    const owed = (areListed: boolean) =>
+      stretches
+        .filter(({ layout }) => isOfLists(layoutAt(layout)) === areListed)
+        .flatMap(({ reads }) => reads.filter(isOwed));
+    const cards = owed(false).filter(({ account }) => account.heading !== undefined);
+    const listed = owed(true).filter(({ account }) => account.isKnown);
+    return countApart(cards) >= MIN_CARDS || countApart(listed) >= MIN_LISTED;
   });
 }

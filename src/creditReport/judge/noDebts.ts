@@ -1,5 +1,6 @@
 import { type Account, factsOf } from '../account';
 import { beginsWithCreditor } from '../lexicon/creditors';
+import { isWithin } from '../page/lines';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import type { ReportedDebt } from '../reportedDebt';
 import { creditorLists } from './creditorLists';
@@ -53,8 +54,8 @@ export function withoutOtherTexts<Row extends JudgedRow>(
   if (rows.every(({ isCertain }) => isCertain)) return rows;
   const lists = creditorLists(source);
   const isListed = ({ account }: Row) => {
-    const { from, to } = spanOfAccount(account);
-    return lists.some((list) => list.from <= from && to <= list.to);
+    const span = spanOfAccount(account);
+    return lists.some((list) => isWithin(span, list));
   };
   const inLists = rows.filter(isListed);
   const listed = inLists.length > 0 ? inLists : rowsOwed(rows, source);

@@ -1,6 +1,6 @@
 import { type Money, sum, ZERO } from '../../money/money';
 import { either, inTurn } from '../page/anyOf';
-import type { Span } from '../page/lines';
+import { isWithin, type Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAmount } from '../pieces/amounts';
@@ -196,15 +196,15 @@ function isOfPayments(
 }
 
 /** Whether a total is the balance of one account, as a servicer calls it under his name: `Total balance: $644.18`. */
-function isOfOneAccount({ amounts, from, to }: PrintedTotal, debts: readonly ReportedDebt[]): boolean {
-  const isInLine = (place: Span | undefined) => place !== undefined && from <= place.from && place.to <= to;
+function isOfOneAccount(total: PrintedTotal, debts: readonly ReportedDebt[]): boolean {
   return debts.some(
     ({ amount, sources }) =>
       amount !== undefined &&
-      amounts.some((one) => one.eq(amount)) &&
-      isInLine(sources.amount) &&
+      total.amounts.some((one) => one.eq(amount)) &&
+      sources.amount !== undefined &&
+      isWithin(sources.amount, total) &&
       sources.accountName !== undefined &&
-      !isInLine(sources.accountName),
+      !isWithin(sources.accountName, total),
   );
 }
 

@@ -5,7 +5,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { heldFor } from '../lexicon/labelText';
 import { meaningOf } from '../meaning/decide';
 import { differInDate } from '../meaning/newerLabel';
-import type { Span } from '../page/lines';
+import { isWithin, type Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import { placesInOrder } from '../page/placesInOrder';
 import type { ReportedDebt } from '../reportedDebt';
@@ -91,8 +91,7 @@ function figuresOf(
 
 /** The places of a debt's values, without the stretches around others: there a value was read and not found again. */
 function ownPlaces(places: readonly Span[]): Span[] {
-  const isAround = (one: Span, other: Span) => one.from <= other.from && one.to >= other.to;
-  return places.filter((one) => !places.some((other) => isAround(one, other) && !isAround(other, one)));
+  return places.filter((one) => !places.some((other) => isWithin(other, one) && !isWithin(one, other)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { agedFootIn } from '../layouts/agedFoot';
 import { readCourtPaper } from '../layouts/courtPaper';
 import { layoutAt } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
-import type { Line, Span } from '../page/lines';
+import { isWithin, type Line, type Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isLongEnough } from '../pieces/accountNumber';
 import { readsOf } from './chosenDebts';
@@ -74,10 +74,10 @@ function linesBeside({ lines }: Page, known: readonly Span[], amounts: readonly 
     );
   });
   let next = 0;
-  return lines.filter(({ from, to }) => {
-    while ((inner[next]?.to ?? Number.POSITIVE_INFINITY) <= from) next += 1;
+  return lines.filter((line) => {
+    while ((inner[next]?.to ?? Number.POSITIVE_INFINITY) <= line.from) next += 1;
     const span = inner[next];
-    return !(span && span.from <= from && to <= span.to);
+    return !(span && isWithin(line, span));
   });
 }
 

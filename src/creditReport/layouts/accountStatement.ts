@@ -1,7 +1,7 @@
-import { type Account, accountOf, type Fact } from '../account';
+import { type Account, accountOf, type Fact, letterFact } from '../account';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
-import type { Line, Span } from '../page/lines';
+import { isWithin, type Line, type Span } from '../page/lines';
 import { isDepositName } from '../pieces/deposits';
 import { isLabelled } from '../pieces/labelled';
 import { cleanName, isName } from '../pieces/names';
@@ -126,9 +126,7 @@ function around(rows: readonly Row[], lines: readonly Line[], [least, most]: rea
   const parted = all.findIndex(({ afterBlank }, index) => index > 0 && afterBlank);
   return {
     above: lines.slice(Math.max(least, start - HEAD), start),
-    within: lines
-      .slice(start, end)
-      .filter(({ from, to }) => !rows.some((row) => row.from <= from && to <= row.to)),
+    within: lines.slice(start, end).filter((line) => !rows.some((row) => isWithin(line, row))),
     below: parted < 0 ? all : all.slice(0, parted),
   };
 }
@@ -144,8 +142,7 @@ function accountOfStatement(rows: readonly Row[], { above, within, below }: Retu
   const balance = rows.findLast(({ kind }) => kind === 'now');
   if (!writer || !balance || isDepositName(nameOf(writer))) return [];
   const facts: Fact[] = [];
-  const add = (kind: LabelKind, text: string, { from, to }: Span) =>
-    facts.push({ kind, label: `letter ${kind}`, values: [text], span: { from, to } });
+  const add = (kind: LabelKind, text: string, at: Span) => facts.push(letterFact(kind, text, at));
   add('name', nameOf(writer), writer);
   // What stands below another's name is his own.
   const beside = above.includes(writer) ? [...above.toReversed(), ...within] : [...below, ...within];

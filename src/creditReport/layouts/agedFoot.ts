@@ -1,10 +1,9 @@
 import { sum } from '../../money/money';
-import { daysOfAge, lateBy } from '../meaning/agedSums';
+import { daysOfAge, lateBy, MIN_AGES } from '../meaning/agedSums';
 import type { Line, Span } from '../page/lines';
+import { rememberedOf } from '../page/remembered';
 import { readAmount } from '../pieces/amounts';
 
-/** Fewer columns may be of anything. */
-const MIN_AGES = 3;
 /** The sums stand right below their headings, which may take two lines. */
 const MOST_HEADINGS = 2;
 
@@ -42,10 +41,10 @@ function footAt(lines: readonly Line[], index: number): AgedFoot | undefined {
 }
 
 /** The foot of a bill that tells what is owed by its age, and what it comes to: `CURRENT  31-60 DAYS  61-90 DAYS  BALANCE`. Undefined where none does. */
-export function agedFootIn(lines: readonly Line[]): AgedFoot | undefined {
+export const agedFootIn = rememberedOf((lines: readonly Line[]): AgedFoot | undefined => {
   for (const index of lines.keys()) {
     const foot = footAt(lines, index);
     if (foot) return foot;
   }
   return undefined;
-}
+});

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, REMARK } from '../account';
+import { type Account, accountOf, type Fact, letterFact, REMARK } from '../account';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
@@ -80,7 +80,7 @@ function debtIn(source: string, part: Span, plaintiff: Told, balance: Told): Fac
   const add = (kind: LabelKind, text: string | undefined, told?: Span) => {
     const from = part.from + own.indexOf(text ?? '');
     const span = told ?? { from, to: from + (text?.length ?? 0) };
-    if (text) facts.push({ kind, label: `letter ${kind}`, values: [text.replace(/\s+/g, ' ')], span });
+    if (text) facts.push(letterFact(kind, text.replace(/\s+/g, ' '), span));
   };
   add('name', plaintiff.text, plaintiff.span);
   add('number', numberIn(own));
@@ -104,8 +104,9 @@ function partyIn(lines: readonly Line[]): Told | undefined {
   const at = lines.findIndex(({ text }) => PLAINTIFF.test(text));
   const areParties = at >= 0 && lines.slice(at).some(({ text }) => DEFENDANT.test(text));
   if (!areParties) {
-    const line = lines.slice(0, CAPTION).find(({ text }) => BOTH.test(text) || AGAINST.test(text));
-    const name = (BOTH.exec(line?.text ?? '') ?? AGAINST.exec(line?.text ?? ''))?.[1] ?? '';
+    const plaintiffOf = (text = '') => (BOTH.exec(text) ?? AGAINST.exec(text))?.[1];
+    const line = lines.slice(0, CAPTION).find(({ text }) => plaintiffOf(text) !== undefined);
+    const name = plaintiffOf(line?.text) ?? '';
     return line && isName(name) ? { text: name, span: line } : undefined;
   }
   return partyAt(lines, at);

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact } from '../account';
+import { type Account, accountOf, type Fact, letterFact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
@@ -28,7 +28,7 @@ function debtAt(collector: Told, had: RegExpMatchArray, end: number, source: str
   const span = { from, to: from + (total ? total.index + total[0].length : had[0].length) };
   const facts: Fact[] = [];
   const add = (kind: LabelKind, text: string, at: Span = span) => {
-    if (text !== '') facts.push({ kind, label: `letter ${kind}`, values: [text], span: at });
+    if (text !== '') facts.push(letterFact(kind, text, at));
   };
   const owner = OWNER.exec(below);
   if (owner?.[1]) add('name', owner[1]);
@@ -76,12 +76,7 @@ function debtOfList(
   const holder = isOwner ? named : (OWNER.exec(below)?.[1] ?? collector?.text);
   if (!total || !holder) return undefined;
   const span = { from, to: from + total.index + total[0].length };
-  const fact = (kind: LabelKind, text: string): Fact => ({
-    kind,
-    label: `letter ${kind}`,
-    values: [text],
-    span,
-  });
+  const fact = (kind: LabelKind, text: string) => letterFact(kind, text, span);
   return accountOf([
     fact('name', holder),
     fact('number', readAccountNumber(number)),

@@ -1,5 +1,4 @@
-import { type Account, accountOf, type Fact } from '../account';
-import type { LabelKind } from '../lexicon/labelTable';
+import { type Account, accountOf, letterFact } from '../account';
 import { type Line, type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { readNumberLine } from '../pieces/accountNumber';
@@ -50,11 +49,13 @@ function blockOf(
   return undefined;
 }
 
+/** The number of the account on a line; empty where it has none. */
+const numberOf = (text: string): string => NUMBERED.exec(text)?.[1] ?? readNumberLine(text);
+
 /** What is left of the debt; what it was before, where nothing else is printed, is a guess. */
 function owedIn(sums: readonly Sum[]): { sum: Sum; isGuess: boolean } | undefined {
   const left = sums.find(({ label }) => LEFT.test(label));
-  const before = left ? undefined : best(sums, 'balance');
-  const sum = left ?? before;
+  const sum = left ?? best(sums, 'balance');
   return sum && { sum, isGuess: left === undefined };
 }
 
@@ -68,16 +69,13 @@ export function readLeftBySale({ lines, source }: Page): Account[] {
   const sums = sumsIn(own, source);
   const owed = owedIn(sums);
   if (!owed || isLetter(source.slice(from, to))) return [];
-  const facts: Fact[] = [];
-  const add = (kind: LabelKind, text: string, { from, to }: Span) =>
-    facts.push({ kind, label: `letter ${kind}`, values: [text], span: { from, to } });
-  add('name', name.name, name);
   const numbered = own.find(({ text }) => numberOf(text) !== '');
-  if (numbered) add('number', numberOf(numbered.text), numbered);
-  add('balance', owed.sum.text, owed.sum);
-  for (const sum of sums) if (sum !== owed.sum) add('money', sum.text, sum);
-  add('statusLoose', 'repossession', lines[at] ?? name);
+  const facts = [
+    letterFact('name', name.name, name),
+    ...(numbered ? [letterFact('number', numberOf(numbered.text), numbered)] : []),
+    letterFact('balance', owed.sum.text, owed.sum),
+    ...sums.filter((sum) => sum !== owed.sum).map((sum) => letterFact('money', sum.text, sum)),
+    letterFact('statusLoose', 'repossession', lines[at] ?? name),
+  ];
   return [accountOf(facts, { flags: owed.isGuess ? ['amount-guessed'] : [] })];
 }
-
-const numberOf = (text: string): string => NUMBERED.exec(text)?.[1] ?? readNumberLine(text);

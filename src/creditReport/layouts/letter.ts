@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact } from '../account';
+import { type Account, accountOf, type Fact, letterFact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { anyOf } from '../page/anyOf';
 import type { Line, Span } from '../page/lines';
@@ -194,8 +194,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   );
   const facts: Fact[] = [];
   const add = (kind: LabelKind, text: string | undefined, span?: Span) => {
-    if (text)
-      facts.push({ kind, label: `letter ${kind}`, values: [text], span: span ?? place(source, text) });
+    if (text) facts.push(letterFact(kind, text, span ?? place(source, text)));
   };
   const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first.split(BAR)[0] ?? first);
   const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));

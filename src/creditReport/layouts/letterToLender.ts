@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact } from '../account';
+import { type Account, accountOf, type Fact, letterFact } from '../account';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../page/lines';
@@ -58,8 +58,8 @@ function debtAt(lines: readonly Line[], about: number, source: string): Account 
     'paying',
   );
   const facts: Fact[] = [];
-  const add = (kind: LabelKind, text: string | undefined, { from, to }: Span) => {
-    if (text) facts.push({ kind, label: `letter ${kind}`, values: [text], span: { from, to } });
+  const add = (kind: LabelKind, text: string | undefined, at: Span) => {
+    if (text) facts.push(letterFact(kind, text, at));
   };
   const span = spanOf(paragraph);
   add('name', name.text, name);

@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact } from '../account';
 import { headingKind, spelledKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { columnMeanings } from '../meaning/columnMeanings';
+import { isWithin } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import { rememberedOf } from '../page/remembered';
 import { type DataObject, type Entry, wordsOf } from './dataObject';
@@ -181,16 +182,16 @@ function withWhoIsOwed(
   owed: readonly DataObject[],
 ): DataObject {
   if (has(debt, ['name'])) return debt;
-  const isAround = (one: DataObject) => one !== debt && one.from <= debt.from && debt.to <= one.to;
+  const isAround = (one: DataObject) => one !== debt && isWithin(debt, one);
   let around: DataObject | undefined;
   for (const one of all) {
     const isSmaller = !around || one.to - one.from < around.to - around.from;
     if (isSmaller && isAround(one) && whoIsOwedIn(one).length > 0) around = one;
   }
-  const { from, to } = around ?? debt;
+  const outer = around ?? debt;
   const isNumbered = has(debt, ['number']);
   const holdsOther = owed.some(
-    (one) => one !== debt && from <= one.from && one.to <= to && !(isNumbered && isAround(one)),
+    (one) => one !== debt && isWithin(one, outer) && !(isNumbered && isAround(one)),
   );
   return around && !holdsOther ? { ...debt, entries: [...debt.entries, ...whoIsOwedIn(around)] } : debt;
 }

@@ -21,7 +21,7 @@ export function lateBy(days: number): string {
 }
 
 /** Fewer columns may be of anything. */
-const MIN_AGES = 3;
+export const MIN_AGES = 3;
 
 /**
  * The columns that tell what is owed by how late it is, and the one of what they come to in every row. Undefined where

@@ -49,7 +49,8 @@ export const legendOf = rememberedOf(legendIn);
 
 function legendIn({ source }: Pick<Page, 'source'>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const lines = source.split('\n');
+  // Most texts explain no codes, and one look tells it.
+  const lines = /=|codes/i.test(source) ? source.split('\n') : [];
   for (const entries of [...lines.map(codesIn), listedCodes(lines)]) {
     if (entries.length < MIN_ENTRIES) continue;
     if (!entries.some(([code, meaning]) => isExplained(code, meaning))) continue;

@@ -6,6 +6,11 @@ export interface Span {
   to: number;
 }
 
+/** Whether a stretch lies in another one. */
+export function isWithin(inner: Span, outer: Span): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+
 /** The stretch that holds others. */
 export function spanOf(spans: readonly Span[]): Span {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];

@@ -97,7 +97,7 @@ export const KIND_BEFORE = inTurn(
   '^(?:(?:the|my|our|a|his|her) )?',
   either(
     /(?:[Cc]ar|[Tt]ruck|[Aa]uto|[Ss]tudent|[Hh]ome|[Pp]ersonal) (?:notes?|loans?|payment)|credit card|store card/,
-    /(?:[Pp]ayday|[Tt]itle) loan|[Pp]ayday(?=:)/,
+    /(?:[Pp]ayday|[Tt]itle) loan/,
     `${either(
       /ER|[Hh]ospital|[Mm]edical|[Dd]octor|[Dd]ental|[Dd]entist|[Vv]et|[Aa]mbulance/,
       /[Pp]hone|[Ee]lectric|[Cc]able|[Ii]nternet/,

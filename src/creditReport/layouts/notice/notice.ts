@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact } from '../../account';
+import { type Account, accountOf, type Fact, letterFact } from '../../account';
 import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { either, inTurn } from '../../page/anyOf';
@@ -125,8 +125,8 @@ export function readNotice({ source, lines }: Page): Account[] {
   const name = writer ?? spokenOf;
   if (!name) return [];
   const facts: Fact[] = [];
-  const add = (kind: LabelKind, text: string | undefined, { from, to }: Span) => {
-    if (text) facts.push({ kind, label: `letter ${kind}`, values: [text], span: { from, to } });
+  const add = (kind: LabelKind, text: string | undefined, at: Span) => {
+    if (text) facts.push(letterFact(kind, text, at));
   };
   add('name', name.name, name);
   const numbered = numberIn(source);
@@ -140,16 +140,13 @@ export function readNotice({ source, lines }: Page): Account[] {
   const isCollected = isCollector(name.name) || /\bcollect/i.test(source);
   const seller = boughtFrom(source);
   const before = labelled?.[1] ?? seller ?? name.whom ?? (isCollected ? spokenOf?.name : undefined);
+  const toldBy = name.whom === undefined ? (spokenOf ?? name) : name;
   const hadAt = labelled?.index ?? (seller === undefined ? -1 : source.indexOf(seller));
   if (before && !shareAWord(before, name.name) && (isCollected || seller !== undefined))
     add(
       'original',
       before,
-      hadAt < 0
-        ? name.whom === undefined
-          ? (spokenOf ?? name)
-          : name
-        : { from: hadAt, to: hadAt + (labelled?.[0] ?? before).length },
+      hadAt < 0 ? toldBy : { from: hadAt, to: hadAt + (labelled?.[0] ?? before).length },
     );
   const standing = standingIn(lines);
   if (foot) add('statusLoose', foot.standing, foot);

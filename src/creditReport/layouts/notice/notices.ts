@@ -3,6 +3,7 @@ import { isCollector } from '../../lexicon/collectors';
 import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
 import type { Page } from '../../page/page';
+import { rememberedOf } from '../../page/remembered';
 import { readAmount } from '../../pieces/amounts';
 import { isLabelled } from '../../pieces/labelled';
 import { nameKey } from '../../pieces/nameKey';
@@ -42,7 +43,7 @@ const printedOf = ({ facts }: Account, kind: Fact['kind']): string =>
  * Reads short notices below each other, each headed by another company with a sum of its own: letters that were pasted one
  * after the other. Where only one is read, or they tell the same name or sum, the text is one notice, or none.
  */
-export function readNotices(page: Page): Account[] {
+export const readNotices = rememberedOf((page: Page): Account[] => {
   if (!tellsOfDebt(page.source) || OF_REPORT.test(page.source)) return [];
   const parts = partsOf(page.lines);
   if (parts.length < 2 || parts.length > MAX_NOTICES) return [];
@@ -52,4 +53,4 @@ export function readNotices(page: Page): Account[] {
   const isEach =
     areApart('name', nameKey) && areApart('balance', (text) => readAmount(text)?.amount?.toFixed());
   return accounts.length > 1 && isEach ? accounts : [];
-}
+});

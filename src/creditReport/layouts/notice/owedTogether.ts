@@ -1,6 +1,6 @@
 import { sum } from '../../../money/money';
 import { looksLikeCreditor } from '../../lexicon/creditors';
-import type { Line } from '../../page/lines';
+import { isWithin, type Line } from '../../page/lines';
 import { readAmount } from '../../pieces/amounts';
 import type { NoticeSum } from './noticeSums';
 
@@ -17,11 +17,13 @@ export function isOwedTogether(
   lines: readonly Line[],
 ): boolean {
   const amount = readAmount(owed.text)?.amount;
-  const lineOfOwed = lines.find(({ from, to }) => from <= owed.from && owed.to <= to);
-  const each = lines.flatMap(({ text, from, to }) => {
-    const first = sums.find((one) => from <= one.from && one.to <= to);
-    if (!first || from === lineOfOwed?.from) return [];
-    return looksLikeCreditor(text.slice(0, first.from - from)) ? (readAmount(first.text)?.amount ?? []) : [];
+  const lineOfOwed = lines.find((line) => isWithin(owed, line));
+  const each = lines.flatMap((line) => {
+    const first = sums.find((one) => isWithin(one, line));
+    if (!first || line.from === lineOfOwed?.from) return [];
+    return looksLikeCreditor(line.text.slice(0, first.from - line.from))
+      ? (readAmount(first.text)?.amount ?? [])
+      : [];
   });
   return amount !== undefined && each.length >= SEVERAL && sum(each).eq(amount);
 }

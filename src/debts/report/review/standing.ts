@@ -53,16 +53,16 @@ export function standings(
     const mayUpdate = landing === 'update' && (row === undefined || !isOfAnother(debt, row, debts, others));
     const updates = mayUpdate ? rowToUpdate(debt, row, others, updated) : undefined;
     if (updates !== undefined) updated.add(updates);
-    const own = updates ?? row;
     const twin =
-      twinAt(own, entered, 'Already in row') ?? twinAt(above[index], debts, 'The same account as Debt');
+      twinAt(updates ?? row, entered, 'Already in row') ??
+      twinAt(above[index], debts, 'The same account as Debt');
     const isHeld = isLeftOut(rows[index]);
     const isIn = rows[index]?.isTicked ?? (isEntered(debt) && !isHeld && (!twin || updates !== undefined));
     const fits = free > 0 || updates !== undefined;
     if (isIn && updates === undefined) free -= 1;
     const isBeyond = isIn && !fits;
     const namesake = twin ? undefined : rowOfNamesake(debt, others);
-    const before = updates === undefined ? (own ?? namesake) : undefined;
+    const before = updates === undefined ? (row ?? namesake) : undefined;
     // What is other there stands at the cells.
     const known = updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}.`;
     const words = [
