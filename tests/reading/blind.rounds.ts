@@ -157,6 +157,9 @@ const REACHED = [
   { round: 'blind-51c', right: 493, silent: 1, invented: 1 },
   { round: 'blind-52b', right: 227, silent: 1, invented: 7 },
   { round: 'blind-52c', right: 463, silent: 1, invented: 3 },
+  { round: 'blind-53a', right: 450, silent: 4, invented: 1 },
+  { round: 'blind-53b', right: 382, silent: 3, invented: 1 },
+  { round: 'blind-53c', right: 501, silent: 2, invented: 0 },
 ] as const;
 
 function scoreOf(round: string) {
