@@ -98,7 +98,7 @@ export function pagesOf(clipboard: ClipboardText): Page[] {
 function kindOf(readings: readonly PageReading[], debts: readonly ReportedDebt[]): ReportReading['kind'] {
   if (debts.length === 0) {
     const isOther = readings.some((reading) => reading.isOther);
-    return !isOther && readings.some(({ page }) => areCells(page.lines)) ? 'cells' : 'nothing';
+    return !isOther && readings.some(({ page }) => areCells(page)) ? 'cells' : 'nothing';
   }
   const unheaded = readings[0]?.alone.find(({ name }) => name === UNHEADED.name)?.accounts ?? [];
   const isOwn = unheaded.length === debts.length && !unheaded.some(({ flags }) => flags.length > 0);

@@ -16,7 +16,22 @@ it.each([
   ['Chase\t****1234\t$500.00\tCreditor 1\tCurrent\t$40.00', true],
   [LONG, false],
 ])('a line is a cell unless it is longer and tells a sum: %s', (text, isCell) => {
-  expect(areCells(readLines(text))).toBe(isCell);
+  expect(areCells({ lines: readLines(text), source: text })).toBe(isCell);
+});
+
+it.each([
+  ['a column of names', 'Chase\nElm Savings\nOakland Card', true],
+  ['a column of amounts with a unit', '$1,200 / mo\n$40 / mo\n$310 / mo', true],
+  ['rows of a sheet', 'Chase\t$500.00\nElm Savings\t$40.00', true],
+  ['one entry with a sum', 'Chase\nfee of $25\nElm Savings', true],
+  [
+    'lines of a page',
+    'Your debts\nChase $500 of $900 limit  On time\nElm Savings $40 of $80 limit  Late',
+    false,
+  ],
+  ['lines of a list', 'Rent $1,200\nPhone $60.00\nPower $90', false],
+])('lines are cells unless they tell sums behind words: %s', (_, text, isCell) => {
+  expect(areCells({ lines: readLines(text), source: text })).toBe(isCell);
 });
 
 it.each([
