@@ -256,9 +256,9 @@ export function readLetter({ source, lines }: Page): Account[] {
   const flags: ReviewFlag[] = [];
   if (!OF_MODEL_FORM.test(balance.label) && !isOwedNow(balance, sums)) flags.push('amount-guessed');
   if (!isNumbered) flags.push('digits-unused');
-  // Who says of himself that he is a debt collector, or who heads the page and is called as a lender is.
-  const isSure =
-    name === collector || (name === writer && looksLikeCreditor(writer?.replace(CARD, '') ?? ''));
+  // Who says of himself that he is a debt collector, or who heads a page that nobody collects for him and is called as a lender is.
+  const isLender = !isCollected && name === writer && looksLikeCreditor((writer ?? '').replace(CARD, ''));
+  const isSure = name === collector || isLender;
   if (!isSure) flags.push('name-guessed');
   return [accountOf(facts, { flags })];
 }
