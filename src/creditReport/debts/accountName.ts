@@ -90,6 +90,8 @@ function areBureaus(value: string, label: string): boolean {
   return bureausIn(value) > (OF_REPORT.test(label) ? 0 : 1);
 }
 
+/** How a bill calls the one with whom it has been placed. */
+const COLLECTOR = /^(?:debt )?collector(?: name)?$/;
 /** Labels of where an agency is to be found: it is named above them, and the creditor among them is the one for whom it collects. */
 const OF_AGENCY = /^agency(?:['’]s)? (?:address|(?:tele)?phone|contact)/;
 
@@ -134,8 +136,10 @@ function printedName(account: Account): {
   };
   const agency = named(['agency']);
   const creditor = named(['name']);
-  // Who reports an account himself has it still: an agency beside him collects for him.
-  if (agency && !speaksOfReporter(creditor?.label ?? '')) return { name: agency, creditor };
+  // Who reports an account himself has it still: an agency beside him collects for him. A bill that names its collector has been placed with him.
+  const isWithCollector = COLLECTOR.test(agency?.label ?? '');
+  if (agency && (isWithCollector || !speaksOfReporter(creditor?.label ?? '')))
+    return { name: agency, creditor };
   if (heading?.name && creditor && isAgencyAbove(account)) return { name: heading, creditor };
   // What the bureaus beside each other run together is each one's name for it; the report has its own above.
   const isRunOn = account.facts.some(

@@ -32,6 +32,9 @@ const TOTAL =
   /^total(?: (?:judgment|amount|sum|due|owed|claim(?:ed)?|balance|of judgment|amount (?:due|owed|of judgment)))?:? .*?(\$ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})$/i;
 /** What a judgment comes to, where nothing is added up. */
 const JUDGED = /^judge?ment(?: (?:amount|balance|entered|for))?:? (\$ ?\d[\d,]*(?:\.\d{2})?)$/i;
+/** What is asked for, as a summons has it beside its parties: no other word need say what paper it is. */
+const CLAIMED =
+  /^(?:(?:total )?amount (?:claimed|sued for|demanded|sought|in controversy|of (?:the )?(?:claim|demand))|(?:claim|demand|suit) amount)(?: is)?:? (\$ ?\d[\d,]*(?:\.\d{2})?)$/i;
 /** The same in its sentences. */
 const SUM = /\b(?:judgment|damages)\b[^.$]{0,80}?\b(?:sum|amount) of (\$ ?\d[\d,]*(?:\.\d{2})?)/i;
 const CHARGED_OFF = /\bcharged?[- ]?off\b/i;
@@ -93,7 +96,7 @@ function debtIn(source: string, part: Span, plaintiff: Told, balance: Told): Fac
 /** Who sues in a complaint, or has won in a judgment; undefined for any other paper. */
 function plaintiffOf({ source, lines }: Page): Told | undefined {
   const head = source.slice(0, MOST);
-  if (!PAPER.test(head)) return undefined;
+  if (!PAPER.test(head) && !lines.some(({ text }) => CLAIMED.test(text))) return undefined;
   const plaintiff = partyIn(lines);
   // A creditor has sued about a debt, whatever the paper calls it.
   return plaintiff && (OF_DEBT.test(head) || looksLikeCreditor(plaintiff.text)) ? plaintiff : undefined;
@@ -118,9 +121,12 @@ export function readCourtPaper(page: Page): Account[] {
   const plaintiff = plaintiffOf(page);
   if (!plaintiff) return [];
   const head = source.slice(0, MOST);
-  const total = lines.findLast(({ text }) => TOTAL.test(text)) ?? lines.find(({ text }) => JUDGED.test(text));
+  const total =
+    lines.findLast(({ text }) => TOTAL.test(text)) ??
+    lines.find(({ text }) => JUDGED.test(text)) ??
+    lines.find(({ text }) => CLAIMED.test(text));
   const balance = total
-    ? (TOTAL.exec(total.text) ?? JUDGED.exec(total.text))?.[1]
+    ? (TOTAL.exec(total.text) ?? JUDGED.exec(total.text) ?? CLAIMED.exec(total.text))?.[1]
     : (SUM.exec(head)?.[1] ?? owedIn(source, { from: 0, to: head.length }));
   if (!balance) return [];
   const facts = debtIn(source, { from: 0, to: head.length }, plaintiff, { text: balance, span: total });

@@ -1,4 +1,5 @@
 import { type Account, accountOf, type Fact, letterFact } from '../account';
+import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
 import { anyOf } from '../page/anyOf';
 import type { Line, Span } from '../page/lines';
@@ -14,7 +15,7 @@ import { withoutOtherDays } from '../pieces/otherDays';
 import type { ReviewFlag } from '../reviewFlags';
 import { agedFootIn } from './agedFoot';
 import { boughtFrom } from './boughtFrom';
-import { best, sumsIn } from './letterSums';
+import { best, type Sum, sumsIn } from './letterSums';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 import { spokenOfIn } from './notice/noticeNames';
 
@@ -147,6 +148,11 @@ const LEFT_BY_SALE = /\bdeficiency\b/i;
 
 /** What the model form of a validation notice calls the debt. Source: 12 CFR 1006, appendix B. */
 const OF_MODEL_FORM = /\btotal amount of (?:the|your) debt\b/i;
+/** What statements call all that is owed now, and nothing else. Source: 12 CFR 1026, appendix G; 12 CFR 1026.41(d). */
+const OWED_NOW =
+  /^[^\p{L}]{0,4}(?:(?:your )?(?:new|current|outstanding|total|new total|total outstanding) balance(?: as of [\d/-]{5,10})?|outstanding principal(?: balance)?)\W{0,3}$/iu;
+/** A word for a card names what was lent, and not who lent it: `Rewards Visa card`. */
+const CARD = /\b(?:credit|debit|store|card|visa|mastercard)\b/gi;
 
 /** Where a piece of the source stands. */
 function place(source: string, text: string): Span {
@@ -173,6 +179,13 @@ function ownerNow(source: string, hadFrom: string | undefined): string | undefin
   const first = FIRST_OWED.exec(source)?.[1] ?? ORIGINAL?.exec(source)?.[1] ?? hadFrom;
   const owner = owed?.replace(/\s+/g, ' ').replace(BEHIND_OWNER, '');
   return owner && first && !areSame(owner, first) ? owner : undefined;
+}
+
+/** Whether a sum is called all that is owed now, and no other sum of the letter is called so. */
+function isOwedNow(balance: Sum, sums: readonly Sum[]): boolean {
+  const digits = ({ text }: Sum) => text.replace(/[^\d.]/g, '');
+  const others = sums.filter(({ label }) => OWED_NOW.test(label) || OF_MODEL_FORM.test(label));
+  return OWED_NOW.test(balance.label) && others.every((sum) => digits(sum) === digits(balance));
 }
 
 /** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month, what is past due. */
@@ -241,9 +254,11 @@ export function readLetter({ source, lines }: Page): Account[] {
   // Who writes has a number of his own for it, and pages about several debts have a number for each.
   const isNumbered = new Set(own.map((number) => number.slice(-LAST_DIGITS))).size === 1;
   const flags: ReviewFlag[] = [];
-  if (!OF_MODEL_FORM.test(balance.label)) flags.push('amount-guessed');
+  if (!OF_MODEL_FORM.test(balance.label) && !isOwedNow(balance, sums)) flags.push('amount-guessed');
   if (!isNumbered) flags.push('digits-unused');
-  // Who says of himself that he is a debt collector.
-  if (name !== collector) flags.push('name-guessed');
+  // Who says of himself that he is a debt collector, or who heads a page that nobody collects for him and is called as a lender is.
+  const isLender = !isCollected && name === writer && looksLikeCreditor((writer ?? '').replace(CARD, ''));
+  const isSure = name === collector || isLender;
+  if (!isSure) flags.push('name-guessed');
   return [accountOf(facts, { flags })];
 }

@@ -114,7 +114,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   agency: [
     'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',
-    'debt collector',
+    'debt collector', 'collector', 'collector name',
   ],
   pastDue: [
     'past due', 'past due amount', 'amount past due', 'past due balance', 'amt past due',

@@ -12,3 +12,17 @@ const LATE_BY_DAYS = /^(?:late|past due|behind|overdue|delinquent):? (?:30|60|90
 export function countsDaysLate(words: string): boolean {
   return LATE_BY_DAYS.test(words);
 }
+
+/** What may head them: `Late payments (last 7 years):`. */
+const HEADING =
+  '(?:\\b(?:late(?: payments?)?|lates|past due|times late|delinquenc(?:y|ies))(?: \\([^()\\n]{1,30}\\))?:? )?';
+/** How often a debt was late, by days: `30=2 60=1 90+=0`, `Late 30 days: 0, 60 days: 0`. It says nothing of today. */
+const COUNTS = new RegExp(
+  `(?:${HEADING}\\b(?:30|60|90|120)\\+?(?:[ -]?days?)?(?: late| past due)? ?[=:] ?\\d{1,2}(?![.,]?\\d)\\b[ ,;/|]{0,4}){2,}`,
+  'gi',
+);
+
+/** A text without how often a debt was late, by days. */
+export function withoutLateCounts(text: string): string {
+  return text.replace(COUNTS, ' ');
+}

@@ -161,7 +161,7 @@ function readName(printed: string): CleanName {
     .replace(SUFFIX, '')
     .replace(DEBT_BEHIND, '')
     .replace(SPECK, '')
-    .replace(/(?<![ \-–:|,*•·])[ \-–:|,*•·]+$/, '')
+    .replace(/(?<![ \-–—:|,*•·])[ \-–—:|,*•·]+$/, '')
     .trim();
   return { name, originalCreditor, number, multiLine };
 }

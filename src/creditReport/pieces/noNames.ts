@@ -64,6 +64,7 @@ export const HOLDS_NO_NAME = anyOf(
   /\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b/,
   /\bnever late\b|\b\d+ times? (?:\d|late)/,
   // An offer.
+  /^(?:(?:this|your|our) )?(?:settlement |special |discount )?(?:offer|discount|promotion|quote) (?:is )?(?:good|valid|ends?|expires?|void) (?:for|until|till?|through|thru|on|in|after|by|if)\b/,
   /\bsave (?:up to )?\d{1,3} ?%|\b\d{1,3} ?% (?:off|discount|savings)\b/,
   // A lender's licence, and scores.
   /\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b/,

@@ -8,6 +8,7 @@ import { isEmptyValue } from './amounts';
 import { paymentsLate } from './countedLateness';
 import { readDate } from './dates';
 import { KEPT, NOT_YET_KEPT } from './keptStatuses';
+import { withoutLateCounts } from './lateCounts';
 import { withoutOtherDays } from './otherDays';
 import { withoutPast } from './pastLateness';
 import { GIVEN_UP, PAUSED, UNPAID } from './spokenStatuses';
@@ -213,9 +214,6 @@ const LATE_NO_MORE =
 const LATE_BY_NONE =
   /(?<!\d\+? ?(?:days?|d|months?|mos?) )\b(?:late|behind|past due|overdue|delinquent)(?: ?[:=-] ?| )(?:\$ ?)?(?:0|none|zero)(?![.,]?\d|\w| ?(?:x|times)\b)|(?<![\d.,$-]|\d["'])(?:0|zero) (?:days? |months? )?(?:late|behind|past due|overdue|delinquent)(?! (?:pay|fee|charge|notice))\b/g;
 
-/** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
-const COUNTS = /(?:\b(?:30|60|90|120)\+?(?: days?)? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
-
 /** The code of Metro 2 before its own words: `71 - Account 30-59 days past the due date`, `71 - 30-59 days past due`. */
 const CODE_BEFORE =
   /^(?:05|11|13|6[1-5]|71|78|8[0-4]|88|89|9[3-7]) ?[-–:=] ?(?=\p{L}|\d{2,3} ?(?:[-–+]|to ) ?\d{0,3} ?days\b|180 days\b)/u;
@@ -240,7 +238,7 @@ const OTHERS_WIPED_OUT =
 
 /** Lower case, words apart (`LateOver120Days`), without marks, telephone numbers, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
-  const words = chosenIn(value.slice(0, MAX_LENGTH))
+  const words = withoutLateCounts(chosenIn(value.slice(0, MAX_LENGTH)))
     .replace(CODE_BEFORE, '')
     .replace(PHONE, ' ')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
@@ -249,7 +247,6 @@ function plainStatus(value: string): string {
     .replace(/[><*®_]/g, ' ')
     .replace(/\$ ?[\d.,]+/g, '$')
     .replace(/(?<![\d.,])[\d.,]+ ?%/g, '%')
-    .replace(COUNTS, ' ')
     .replace(LATE_FEE, ' ')
     .replace(DENIED, ' ')
     .replace(FEARED, ' ')

@@ -49,12 +49,13 @@ const WORST = either(
 /** What may yet become of a debt, and has not: `might repo it`, `before it goes to collections`. */
 export const FEARED = new RegExp(String.raw`\b${TO_COME}(?: ${ON_THE_WAY}){0,6} ${WORST}`, 'g');
 
-/** That a part of a debt was paid, or that all of it may be, or how often something is: `paid 80 last week`, `31% paid off`, `if paid by May`, `paid weekly`. The debt goes on. */
+/** That a part of a debt was paid, or that all of it may be, or when and how often something is: `paid 80 last week`, `31% paid off`, `if paid by May`, `last paid 1/15`, `paid weekly`. The debt goes on. */
 export const PAID_A_PART = anyOf(
   'g',
   /% (?:of (?:the |your )?(?:loan|balance|principal) )?(?:is |has been )?(?:paid|repaid)(?: off| down)?/,
   /\b(?:if|when|once|until|unless|(?:must|shall|should|will) be|to be) (?:it is |it's )?(?:paid|closed)\b/,
   /\bpaid (?:back |down )?(?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/,
+  /\b(?:last|date) paid(?! off| in full)\b|\bpaid (?:through|thru|up to)\b/,
   /\bpaid (?:(?:bi|semi)-?)?(?:daily|weekly|monthly|hourly|yearly|annually)\b/,
 );
 

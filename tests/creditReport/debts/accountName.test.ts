@@ -14,6 +14,14 @@ describe('the name of an account', () => {
   };
   it.each([
     ['its label', account({ name: 'CHASE - Closed' }), 'CHASE | name CHASE - Closed'],
+    [
+      'the collector with whom a bill has been placed, also beside who gave care',
+      accountOf([
+        { ...fact('name', 'Oak Hospital'), label: 'provider' },
+        { ...fact('agency', 'Elm Credit, Inc.'), label: 'collector', span: { from: 90, to: 99 } },
+      ]),
+      'Elm Credit, Inc. | collector Elm Credit, Inc.',
+    ],
     ['the first column that prints one', account({ name: ['-', '**', 'CHASE'] }), 'CHASE | name - ** CHASE'],
     ['the line above', account({}, heading('CHASE')), 'CHASE | CHASE'],
     [

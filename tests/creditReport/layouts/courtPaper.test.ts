@@ -189,3 +189,18 @@ The balance of the debt on the judgment is:
     { name: 'ELM FUNDING LLC', original: 'Oak Savings, N.A.', balance: '$3,020.07' },
   ]);
 });
+
+it.each([
+  ['Elm Funding LLC v. Jane Roe\nAmount claimed $3,412.10', 'Elm Funding LLC', '$3,412.10'],
+  ['SUMMONS\nElm Funding LLC vs. Jane Roe\nAmount sued for: $900.00', 'Elm Funding LLC', '$900.00'],
+])('reads a summons that names its plaintiff in its caption alone: %s', (text, name, balance) => {
+  expect(read(text)).toEqual([expect.objectContaining({ name, balance })]);
+});
+
+it.each([
+  'Ann Hall v. Jane Roe\nAmount claimed $3,412.10',
+  'Elm Funding LLC\nAmount claimed $3,412.10',
+  'Elm Funding LLC v. Jane Roe\nFiling fee $341.10',
+])('reads no debt in a quarrel of neighbours, a claim without parties, or a fee: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});

@@ -141,18 +141,14 @@ describe('a letter about one debt', () => {
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),
     ]);
   });
-  it("is read with doubts about its name and its amount, and about a number that is no account's", () => {
+  it("is read with a doubt about a number that is no account's", () => {
     const flagsOf = (source: string) => readLetter(page(source))[0]?.flags;
-    expect(flagsOf(STATEMENT)).toEqual(['amount-guessed', 'name-guessed']);
-    const doubtful = ['amount-guessed', 'digits-unused', 'name-guessed'];
-    expect(flagsOf(STATEMENT.replace('Account number', 'Reference number'))).toEqual(doubtful);
-    expect(flagsOf(STATEMENT.replace('Account number: XXXX 1234', ''))).toEqual(doubtful);
-    expect(flagsOf(`${STATEMENT}\nYour account ending in 1234`)).toEqual(['amount-guessed', 'name-guessed']);
-    expect(flagsOf(`${STATEMENT}\nYour account ending in 9034`)).toEqual(doubtful);
-    expect(flagsOf(`${STATEMENT}\nTransfer from your checking account ending in 9034`)).toEqual([
-      'amount-guessed',
-      'name-guessed',
-    ]);
+    expect(flagsOf(STATEMENT)).toEqual([]);
+    expect(flagsOf(STATEMENT.replace('Account number', 'Reference number'))).toEqual(['digits-unused']);
+    expect(flagsOf(STATEMENT.replace('Account number: XXXX 1234', ''))).toEqual(['digits-unused']);
+    expect(flagsOf(`${STATEMENT}\nYour account ending in 1234`)).toEqual([]);
+    expect(flagsOf(`${STATEMENT}\nYour account ending in 9034`)).toEqual(['digits-unused']);
+    expect(flagsOf(`${STATEMENT}\nTransfer from your checking account ending in 9034`)).toEqual([]);
   });
   it('names the place of each value', () => {
     for (const { facts } of readLetter(page(COLLECTOR)))
@@ -336,4 +332,23 @@ Total amount due  $5,061.63
 - Payment due 09/01/2026: Unpaid balance of $1,644.73
 - Payment due 10/01: Unpaid balance of $1,644.16`;
   expect(read(statement)[0]).toMatchObject({ balance: '$176,940.18' });
+});
+
+describe('what is plain in a statement', () => {
+  const marksOf = (source: string) => readLetter(page(source))[0]?.flags;
+  it.each(['New balance', 'Current balance', 'Outstanding principal', 'Your new balance as of 05/01/26'])(
+    'is not marked: the bank at its head, and its %s',
+    (label) => {
+      expect(marksOf(STATEMENT.replace('New balance', label))).toEqual([]);
+    },
+  );
+  it.each([
+    ['another sum that is called all that is owed', STATEMENT.replace('Previous', 'Total')],
+    ['one that may be a part of it', STATEMENT.replace('New balance ', 'Unpaid balance ')],
+  ])('is not %s', (_, source) => {
+    expect(marksOf(source)).toContain('amount-guessed');
+  });
+  it.each(['JANE ROE', 'REWARDS VISA CARD'])('is not the name of a person or a card: %s', (head) => {
+    expect(marksOf(STATEMENT.replace('OAK BANK', head))).toContain('name-guessed');
+  });
 });

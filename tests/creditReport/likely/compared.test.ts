@@ -125,3 +125,12 @@ it.each([
     review,
   );
 });
+
+it.each([
+  ['is not marked where a letter tells it', 'brenda bank', 'letter name', 'brenda bank'],
+  ['is marked where nothing tells that it is one', 'brenda bank', undefined, 'brenda bank name-guessed'],
+  ['is marked where it has no word of a company', 'brenda m', 'letter name', 'brenda m name-guessed'],
+])('a name that may be one %s', (_, read, label, name) => {
+  const found = { first: 'ASH', last: 'CO', likely: 0.5 };
+  expect(nameBeside(`${read}\nASH CO $500`, { read, own: 0.5, ...(label && { label }) }, found)).toBe(name);
+});

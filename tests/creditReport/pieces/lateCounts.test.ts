@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsDaysLate, countsLates } from '../../../src/creditReport/pieces/lateCounts';
+import { countsDaysLate, countsLates, withoutLateCounts } from '../../../src/creditReport/pieces/lateCounts';
 
 it.each([
   '30-60-90: 2-1-0',
@@ -31,3 +31,22 @@ it.each(['late 35', 'late $30', 'late 300', 'late 30.00', 'late', '30', 'too lat
     expect(countsDaysLate(text)).toBe(false);
   },
 );
+
+it.each([
+  'Late payments: 30 days: 0, 60 days: 0, 90 days: 0',
+  'Late payments (last 7 years): 30 days: 2, 60 days: 1, 90 days: 0',
+  'Late 30 days: 0 Late 60 days: 0 Late 90 days: 0',
+  '30=2 60=1 90+=0',
+])('%s is all about how often it was late', (text) => {
+  expect(withoutLateCounts(text).trim()).toBe('');
+});
+
+it.each([
+  '60 days late',
+  '30 days: $120, 60 days: $80',
+  '30: 120.00 60: 80.00',
+  'late 30 days: 1',
+  'rate 30: 9',
+])('%s is kept', (text) => {
+  expect(withoutLateCounts(text)).toBe(text);
+});

@@ -254,6 +254,8 @@ it.each([
   ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
   ['a rate', 'Rate 4.53%'],
+  ['how long an offer stands', 'Offer good for 60 days'],
+  ['the same of a discount', 'This discount expires in May'],
   ['how much of a loan is paid', '-4% paid off'],
   ['that a part is empty', 'None reported'],
   ['a greeting', 'Overview Good evening, Harriet'],
@@ -271,6 +273,7 @@ it.each([
 
 it('takes a name with one status, and one with a dot, for a name', () => {
   expect(['Charge-Off Recovery Bank', 'Oak · Individual'].map(isName)).toEqual([true, true]);
+  expect(['Offer Good Finance', 'Discount Tire'].map(isName)).toEqual([true, true]);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
 import { countedOnce } from '../../pieces/countedTwice';
+import { withoutLateCounts } from '../../pieces/lateCounts';
 import { tellsLiving } from '../../pieces/living';
 import { cleanName } from '../../pieces/names';
 import { withoutNotOwn } from '../../pieces/notOwn';
@@ -213,7 +214,7 @@ export function chunksOf(item: Item): string[] {
       ? first.text.replace(BULLET, '')
       : '';
   const text = withoutKind(
-    textOf(title ? below : [...(first ? [first] : []), ...below])
+    withoutLateCounts(textOf(title ? below : [...(first ? [first] : []), ...below]))
       .replace(BULLET, '')
       .replace(LATER, '')
       .replace(WHOSE, '')

@@ -2,6 +2,7 @@ import { labelAt } from '../../lexicon/labels';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { areLabelWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
+import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import type { Column } from './column';
 import { readHeadings, WHAT, WHO } from './columns';
@@ -14,6 +15,8 @@ export function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
   // What no value follows is a remark that begins with the words of a label: `UNPAID BALANCE REPORTED AS A LOSS`.
   const rest = words.slice(found.words).join(' ');
   if (!found.colon && rest !== '' && hasShape(found.kind) && !fitsKind(found.kind, rest)) return false;
+  // That nobody collects it is a remark below a row.
+  if (found.kind === 'agency' && isEmptyValue(rest)) return false;
   const isSure = found.colon || found.words > 1 || found.words === words.length;
   return isSure && (WHO.includes(found.kind) || WHAT.includes(found.kind));
 }
