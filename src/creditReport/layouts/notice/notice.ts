@@ -1,4 +1,4 @@
-import { type Account, accountOf, FINED_BY, type Fact, letterFact } from '../../account';
+import { type Account, accountOf, type Fact, FINED_BY, letterFact } from '../../account';
 import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { either, inTurn } from '../../page/anyOf';

@@ -26,9 +26,10 @@ export function isOwedTogether(
   source: string,
 ): boolean {
   const amount = readAmount(owed.text)?.amount;
-  const others = sumsIn(lines, source).flatMap(({ label, text, ...span }) => {
-    const each = isWithin(owed, span) ? undefined : readAmount(text)?.amount;
-    return each ? [{ label, each }] : [];
+  const others = lines.flatMap((line) => {
+    const [first] = isWithin(owed, line) ? [] : sumsIn([line], source);
+    const each = first && readAmount(first.text)?.amount;
+    return each ? [{ label: line.text.split(first.text, 1)[0]?.trim() ?? '', each }] : [];
   });
   const named = others.filter(({ label }) => isOwed(label));
   if (amount === undefined || named.length < SEVERAL) return false;
