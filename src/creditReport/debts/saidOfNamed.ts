@@ -62,6 +62,11 @@ function isOf({ name }: Said, { debt }: Read): boolean {
   return said !== '' && (own.startsWith(said) || (own !== '' && said.startsWith(own)));
 }
 
+/** Whether a sentence speaks of another debt too, so that nobody knows what it says of which. */
+function isSaidToo({ sentence }: Said, { debt: { accountName } }: Read): boolean {
+  return accountName !== '' && sentence.toLowerCase().includes(accountName.toLowerCase());
+}
+
 /** Whether how a debt stands was taken from a sentence. */
 function isFrom({ place, sentence }: Said, { debt: { statusText, sources } }: Read): boolean {
   const at = sources.current;
@@ -91,7 +96,7 @@ export function withSaidOfNamed<Row extends Read>(reads: readonly Row[], { lines
   let told = reads;
   for (const said of lines.flatMap(saidIn)) {
     const own = told.filter((read) => isOf(said, read));
-    if (own.length === 0) continue;
+    if (own.length === 0 || told.some((read) => !own.includes(read) && isSaidToo(said, read))) continue;
     told = told.map((read) => {
       if (!own.includes(read)) return isFrom(said, read) ? withoutStatus(read) : read;
       return own.length === 1 && read.debt.review.includes('no-status') ? withStatus(read, said) : read;

@@ -86,6 +86,12 @@ function onlyIn(line: Line): readonly Line[] | undefined {
   return isDebt ? [partOfLine(line, { from, to: line.text.length })] : undefined;
 }
 
+/** Whether what a sentence leads to is what living costs, and nobody is named in it who is owed: `Bills: rent 1200, phone 95`. */
+function isOfLiving(text: string): boolean {
+  const [first = '', ...more] = text.slice(ledTo(text)).split(/[,;] | and /);
+  return tellsCosts(first) && !more.some(beginsWithCreditor);
+}
+
 /** A line whose sentences lead each to debts of its own, as the parts of all of them; undefined where one has none. */
 function partedAtLeads(line: Line): readonly Line[] | undefined {
   const { text } = line;
@@ -96,9 +102,9 @@ function partedAtLeads(line: Line): readonly Line[] | undefined {
     return undefined;
   const parts = spans.map((span) => {
     const part = partOfLine(line, span);
-    return partedAtStops(part) ?? onlyIn(part);
+    return partedAtStops(part) ?? onlyIn(part) ?? (isOfLiving(part.text) ? [] : undefined);
   });
-  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+  return parts.every((part) => part !== undefined) && parts.flat().length > 0 ? parts.flat() : undefined;
 }
 
 function partedAtStops(line: Line): readonly Line[] | undefined {
