@@ -35,7 +35,7 @@ const MIN_KNOWN = 1;
 
 /** How somebody begins to tell his debts: `hi my debts are: `, `3 cards. `. */
 const LEADS_TO_ALL =
-  /^(?:[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/i;
+  /^(?:[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:my|our|the) )?(?:loan|card): (?=\p{L})|(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/iu;
 /** Where a sentence ends, and the next leads to other debts: `Cards: Oak 300. Loans: Elm 900`. */
 const NEXT_LEAD = /(?<=[\d\p{L})]{2})\. (?=\p{L}[\p{L} ]{2,30}: )/gu;
 

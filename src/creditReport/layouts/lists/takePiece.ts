@@ -70,9 +70,6 @@ const WITH_WHOM =
 /** Since when it is owed. */
 const SINCE = /^,? (?:since|from|in|desde) (?:(?:early|late|\p{L}{3,9}\.?) )?(?:19|20)\d\d\W*$/iu;
 
-/** Of what kind the agreement is, and what is paid in other times than months: `Oak 1150 (rent to own) 48 a week`. */
-const HOW =
-  /^ \((?:rent|lease)[ -]to[ -]own\)(?:,? \$?\d{1,3} (?:a|per|every|each) (?:week|two weeks|day|paycheck|payday))?|^,? \$?\d{1,3} (?:a|per|every|each) (?:week|two weeks|paycheck|payday)/i;
 /** No more of a piece tells how it is owed. */
 const LONGEST_BEHIND = 200;
 
@@ -85,8 +82,7 @@ function endsName({ name: owed, original }: Draft, rest: string, { index, text }
     .slice(0, index + text.length + LONGEST_BEHIND)
     .replace(DUE, '')
     .slice(index + text.length)
-    .replace(/^ish\b/, '')
-    .replace(HOW, '');
+    .replace(/^ish\b/, '');
   // Who has the debt now stands behind the sum, and before it whose it was.
   const name = behind.includes(owed) && original !== '' ? original : owed;
   const isOwed =
