@@ -35,6 +35,9 @@ export function letterFact(kind: LabelKind, value: string, { from, to }: Span): 
   return { kind, label: `letter ${kind}`, values: [value], span: { from, to } };
 }
 
+/** The label of a court that is owed a fine; one that files what others are owed is owed nothing. */
+export const FINED_BY = 'letter court';
+
 /** The label of whom to ask about an account: its creditor, where nothing else names him. */
 export const CREDITOR_CONTACT = 'creditor contact';
 

@@ -13,6 +13,7 @@ import { withPaidInList } from './debts/paidInList';
 import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
+import { withSaidOfNamed } from './debts/saidOfNamed';
 import { withSaidOfOne } from './debts/saidOfOne';
 import { withSoldOn } from './debts/soldOn';
 import { withThingBehind } from './debts/thingBehind';
@@ -45,7 +46,10 @@ export function toldDebts<Read extends { debt: ReportedDebt; account: Account }>
   const named = withThingBehind(withWriterName(withPaidTo(places, page), page), page);
   const found = withPaidInList(withPlans(withCollector(withOriginalOfOne(named, page), page), page), page);
   const doubted = withFootnotes(withDoubts(found, page, kinds), page);
-  const said = withSaidOfAll(withGroupStatus(withSaidOfOne(doubted, page), page), page);
+  const said = withSaidOfAll(
+    withSaidOfNamed(withGroupStatus(withSaidOfOne(doubted, page), page), page),
+    page,
+  );
   const told = withOwedToCollector(said, forms);
   const own = withoutOverview(withoutMinus(told));
   return { found, debts: withSoldOn(mergeDuplicates(withBureausAsOne(own, page))) };

@@ -1,5 +1,5 @@
 import { ZERO } from '../../money/money';
-import { type Account, unlabelled } from '../account';
+import { type Account, FINED_BY, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { rememberedOf } from '../page/remembered';
 import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
@@ -38,6 +38,9 @@ const BALANCE = /[\d#$—–-]|^zero$/i;
 const COURT =
   /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) (?:(?:recorder|magistrate|clerk)\b|(?:circuit|district|superior)$)/i;
 
+/** Labels of a court that is owed what stands beside it. */
+const OF_COURT: ReadonlySet<string | undefined> = new Set(['court', FINED_BY]);
+
 /** The caption of a case, perhaps cut behind its sign: a judgment was entered for so much, and nobody says what is owed now. */
 const CAPTION = /\S vs?\.?(?:$| \S)/;
 
@@ -57,7 +60,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && isTold))
     return false;
   // A case without a sum is no debt yet; a sum in the row of a court is a fine, owed to it.
-  if (debt.sources.accountName?.label === 'court') return debt.amountText !== '';
+  if (OF_COURT.has(debt.sources.accountName?.label)) return debt.amountText !== '';
   if (COURT.test(debt.accountName) || CAPTION.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (BALANCE.test(debt.amountText))

@@ -26,6 +26,7 @@ import { areNamedApart } from './namedApart';
 import { otherPartsIn } from './otherParts';
 import { stretchesOfRows } from './otherRows';
 import { isNoBill } from './otherTexts';
+import { withoutDepositsInLists } from './ownMoney';
 import { MAX_ACCOUNTS, MAX_ROWS } from './refusal';
 import type { Stretch } from './stretches';
 import { withoutHeadedSums } from './sumsUnderHeadings';
@@ -133,7 +134,7 @@ export function judgePage(
   const ofDebts = (read: readonly LayoutReading[]) =>
     kinds.size > 0
       ? asDecidedIn(read, kinds)
-      : withoutParts(withoutHeadedSums(read), otherParts, page.source);
+      : withoutParts(withoutDepositsInLists(withoutHeadedSums(read), page.lines), otherParts, page.source);
   const choose = (read: readonly LayoutReading[]) =>
     withFamily(chooseStretches(read.flatMap(({ stretches }) => stretches)), read, page.source);
   let alone = ofDebts(sure);

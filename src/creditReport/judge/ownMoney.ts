@@ -1,9 +1,11 @@
-import type { Line } from '../page/lines';
+import { layoutAt } from '../layouts/layouts';
+import { isWithin, type Line, type Span } from '../page/lines';
 import { isDepositKind, isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
 import { DEBT_WORD } from './household';
+import { isOfLists, type LayoutReading } from './layoutReading';
 import type { JudgedRow } from './noDebts';
-import { spanOfAccount } from './stretches';
+import { type Stretch, spanOfAccount } from './stretches';
 
 /** A word for a person's own money in a name; `Ally Savings` alone can be a bank's. */
 const OWN_MONEY =
@@ -89,4 +91,26 @@ export function withoutDeposits<Row extends JudgedRow>(
       !mayBeOwnMoney(row.debt, isBesideDeposit(row), deposits.length > 1) &&
       (row.isSure || !holdsDeposit(row)),
   );
+}
+
+/**
+ * The readings without stretches of lists in whose lines the name of a person's own money stands, where another layout
+ * reads debts beside it: a list takes the account of a bank below a card for a part of that card.
+ */
+export function withoutDepositsInLists(
+  read: readonly LayoutReading[],
+  lines: readonly Line[],
+): readonly LayoutReading[] {
+  const deposits = depositLines(lines);
+  if (deposits.length === 0) return read;
+  const isList = ({ layout }: Stretch) => isOfLists(layoutAt(layout));
+  const holdsDeposit = (span: Span) => deposits.some((line) => isWithin(line, span));
+  const known = read
+    .flatMap(({ stretches }) => stretches)
+    .filter((stretch) => !isList(stretch) && !holdsDeposit(stretch));
+  const isRead = ({ from, to }: Span) => known.some((span) => span.from < to && from < span.to);
+  return read.map((reading) => ({
+    ...reading,
+    stretches: reading.stretches.filter((one) => !(isList(one) && holdsDeposit(one) && isRead(one))),
+  }));
 }

@@ -28,6 +28,7 @@ import { withoutDays } from './lists/datedLines';
 import { formalItems } from './lists/formalDebts';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { proseItems } from './lists/prose';
+import { withoutRates } from './lists/ratesBehind';
 import { partedLine } from './lists/severalInLine';
 import { accountsOfItems } from './lists/toldDebt';
 import { readLoanPage } from './loanPage';
@@ -187,7 +188,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'one debt a line',
     doubt: DOUBT.listed,
-    read: ({ lines }) => accountsOfItems(lineItems(withoutDays(lines).flatMap(partedLine))),
+    read: ({ lines }) => accountsOfItems(lineItems(withoutRates(withoutDays(lines).flatMap(partedLine)))),
   },
   {
     name: 'a paragraph for each debt',

@@ -1,4 +1,4 @@
-import { type Money, sum } from '../../money/money';
+import { type Money, sum, ZERO } from '../../money/money';
 import { readAmount } from '../pieces/amounts';
 
 /** How a part of a debt is called; and how the part that the others are added to, without which they are no debt. */
@@ -41,6 +41,30 @@ export function totalOfParts<Sum extends LabelledSum>(sums: readonly Sum[]): Sum
   const all = sum(parts.flatMap((part) => amountOf(part) ?? []));
   if (parts.some((part) => amountOf(part)?.eq(all))) return undefined;
   return sums.find((one) => isTotal(one.label) && amountOf(one)?.eq(all));
+}
+
+/** How a bill calls what its lines come to. */
+const DUE = /\b(?:total|balance|amount)\b.*\b(?:due|owed|owing|you owe)\b/i;
+
+/** Whether sums, from the last one back, come to another exactly: two of them at least. */
+function comeTo(sums: readonly LabelledSum[], wanted: Money): boolean {
+  let read = ZERO;
+  for (const [index, one] of sums.toReversed().entries()) {
+    read = read.plus(amountOf(one) ?? ZERO);
+    if (index + 1 >= MIN_PARTS && read.eq(wanted)) return true;
+  }
+  return false;
+}
+
+/**
+ * The sum that is called due, and is what the lines right above it come to, whatever they are for: what a landlord or a shop
+ * asks for, less what was paid. Undefined where there is none.
+ */
+export function totalOfLines<Sum extends LabelledSum>(sums: readonly Sum[]): Sum | undefined {
+  return sums.findLast((one, index) => {
+    const amount = DUE.test(one.label) && isTotal(one.label) ? amountOf(one) : undefined;
+    return amount?.gt(0) && comeTo(sums.slice(0, index), amount);
+  });
 }
 
 /** The column of what the parts of each debt come to, in every row that has it; undefined where there is none. */

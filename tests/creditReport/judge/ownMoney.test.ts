@@ -80,3 +80,11 @@ it.each([
 ])('is not what is owed beside them: %s', (name, rest) => {
   expect(namesIn(`${HELD}${name}\t${rest}`)).toEqual([name]);
 });
+
+it('below a card or a loan takes none of them with it, in whatever list it stands', () => {
+  const held = 'Share Savings ...1001\nAvailable balance $25.04';
+  const card = 'Chase Freedom ...5512\nCurrent Balance $488.10\nCredit Limit $500.00';
+  expect(namesIn(`${card}\n${held}`)).toEqual(['Chase Freedom']);
+  expect(namesIn(`${held}\n${card}`)).toEqual(['Chase Freedom']);
+  expect(namesIn(held)).toEqual([]);
+});

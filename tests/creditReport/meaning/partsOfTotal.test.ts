@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { totalColumn, totalOfParts } from '../../../src/creditReport/meaning/partsOfTotal';
+import { totalColumn, totalOfLines, totalOfParts } from '../../../src/creditReport/meaning/partsOfTotal';
 
 function placeOf(sums: readonly (readonly [string, string])[]) {
   return totalOfParts(sums.map(([label, text], place) => ({ label, text, place })))?.place;
@@ -37,4 +37,17 @@ it('finds the column of the total where it is that of every row', () => {
     ]),
   ).toBeUndefined();
   expect(totalColumn(['creditor', 'balance', 'total'], [['Oak', '900', '900']])).toBeUndefined();
+});
+
+it('the lines of a bill come to the sum that is called due, less what was paid', () => {
+  const bill = (total: string, label = 'Total balance due') => [
+    { label: 'Cleaning', text: '$275.00' },
+    { label: 'Carpet', text: '$500.00' },
+    { label: 'Deposit applied', text: '-$400.00' },
+    { label, text: total },
+  ];
+  expect(totalOfLines(bill('$375.00'))?.text).toBe('$375.00');
+  expect(totalOfLines(bill('$376.00'))).toBeUndefined();
+  expect(totalOfLines(bill('$375.00', 'Monthly payment due'))).toBeUndefined();
+  expect(totalOfLines(bill('$375.00', 'Subtotal'))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ export const LEADS = inTurn(
   either(
     /with|at|through|called|named|from|owe|owes|owed|owing/,
     /(?:owed|pay|paid|over|sold|sent|assigned|went|goes|back) to|is|are|was|by|there(?:['’]s| is| are)|have/,
-    /(?:payday|title) loan/,
+    /(?:payday|title) loan|owe[ds]? \$? ?\d[\d,]{1,8}(?:\.\d\d)?k? to/,
     // Spanish and Portuguese, French, Haitian Creole and Vietnamese.
     /con|(?:debo|debemos|devo) (?:a|al|à|ao)|a la|com|avec|chez|nan|là|vay|của/,
   ),

@@ -186,9 +186,25 @@ const FAMILY_AND_SUM = new RegExp(
 const NO_TRADE = '(?!(?:old )?(?:bank|credit union|school|college|daycare|gym|church)(?!\\p{L}))';
 /** Who is owed for what he does, and is called by nothing else, before his sum: `Then there is the hospital, 2,650`. */
 const TRADE_AND_SUM = new RegExp(
-  `(?<=(?:(?:^|[.!?;] |, )(?:(?:and|also|then|plus|oh|okay|next|last),? ){0,3}|\\b(?:and|there(?:['’]?s| is| are)|also|plus|owe|owed to|owe to|is|from|to) )(?:the|my|our|my old|the old) )${NO_TRADE}${TRADE}(?=(?: bill)?(?:[,:]| [–—-])?(?: (?:bill|is|was|wants?|says?|for|at|about|around|still|i|we|owe|it['’]?s|like|another)){0,4} (?:\\$ ?\\d[\\d,]*|\\d{1,3},\\d{3}|\\d{3,6})(?![\\d%]))`,
+  `(?<=(?:(?:^|[.!?;] |, )(?:(?:and|also|then|plus|oh|okay|next|last),? ){0,3}|\\b(?:and|there(?:['’]?s| is| are)|also|plus|owe|owed to|owe to|is|from|to) )(?:the|my|our|my old|the old) )${NO_TRADE}${TRADE}(?=(?: bill)?(?: \\(\\p{Lu}[^()$\\d]{1,30}\\))?(?:[,:]| [–—-])?(?: (?:bill|is|was|wants?|says?|for|at|about|around|still|i|we|owe|it['’]?s|like|another)){0,4} (?:\\$ ?\\d[\\d,]*|\\d{1,3},\\d{3}|\\d{3,6})(?![\\d%]))`,
   'giu',
 );
+
+/** Who is owed a sum that stands before him as the last of several, somebody of the family or for what he does: `, and 600 to my brother`. */
+const SUM_TO = new RegExp(
+  `(?<=(?:^|[.!?;,] |\\b(?:and|also|plus|then) )(?:(?:and|also|plus|about|then|around) ){0,3}\\$? ?\\d[\\d,]{1,8}(?:\\.\\d\\d)?k? (?:is )?(?:owed )?to (?:the|my|our) )${NO_TRADE}(?:${FAMILY_MEMBER}|${TRADE}|er|emergency room)(?!\\p{L})`,
+  'giu',
+);
+/** That a sum is given rather than owed, before it in its sentence. */
+const GIVES =
+  /\b(?:pa(?:y|ys|id|ying)|send|sends|sent|gives?|gave|lent|lends?|sav(?:e|es|ing)|goes?|transfer\w*)\b[^.!?]*$/i;
+
+/** Those who are owed a sum that stands before them, but whom it is given to. */
+function sumsTo(text: string): RegExpExecArray[] {
+  return [...matchesIn(text, SUM_TO)].filter(
+    ({ index }) => !GIVES.test(text.slice(Math.max(0, index - MAX_TOLD_OF), index)),
+  );
+}
 
 /** Whether a text says that somebody of the family is owed. */
 export function owesFamily(text: string): boolean {
@@ -201,6 +217,7 @@ function familyIn(text: string): Mention[] {
     ...matchesIn(text, FAMILY_AND_SUM),
     ...lentByFamily(text),
     ...matchesIn(text, TRADE_AND_SUM),
+    ...sumsTo(text),
   ];
   return named.map(({ 0: name, index: from }) => ({
     ...{ name, creditor: name, from, to: from + name.length, weight: LEAST },

@@ -35,7 +35,7 @@ const MIN_KNOWN = 1;
 
 /** How somebody begins to tell his debts: `hi my debts are: `, `3 cards. `. */
 const LEADS_TO_ALL =
-  /^(?:[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/i;
+  /^(?:[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:my|our|the) )?(?:loan|card): (?=\p{L})|(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/iu;
 /** Where a sentence ends, and the next leads to other debts: `Cards: Oak 300. Loans: Elm 900`. */
 const NEXT_LEAD = /(?<=[\d\p{L})]{2})\. (?=\p{L}[\p{L} ]{2,30}: )/gu;
 
@@ -86,6 +86,12 @@ function onlyIn(line: Line): readonly Line[] | undefined {
   return isDebt ? [partOfLine(line, { from, to: line.text.length })] : undefined;
 }
 
+/** Whether what a sentence leads to is what living costs, and nobody is named in it who is owed: `Bills: rent 1200, phone 95`. */
+function isOfLiving(text: string): boolean {
+  const [first = '', ...more] = text.slice(ledTo(text)).split(/[,;] | and /);
+  return tellsCosts(first) && !more.some(beginsWithCreditor);
+}
+
 /** A line whose sentences lead each to debts of its own, as the parts of all of them; undefined where one has none. */
 function partedAtLeads(line: Line): readonly Line[] | undefined {
   const { text } = line;
@@ -96,9 +102,9 @@ function partedAtLeads(line: Line): readonly Line[] | undefined {
     return undefined;
   const parts = spans.map((span) => {
     const part = partOfLine(line, span);
-    return partedAtStops(part) ?? onlyIn(part);
+    return partedAtStops(part) ?? onlyIn(part) ?? (isOfLiving(part.text) ? [] : undefined);
   });
-  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+  return parts.every((part) => part !== undefined) && parts.flat().length > 0 ? parts.flat() : undefined;
 }
 
 function partedAtStops(line: Line): readonly Line[] | undefined {

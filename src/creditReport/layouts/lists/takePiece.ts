@@ -10,10 +10,11 @@ import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from
 import { isAFewTimes } from './fewPayments';
 import { type Figure, figuresIn, ONE_MONTH } from './figures';
 import { joinedIn, withoutJoined } from './joinedSums';
-import { isFamily, isInterjection } from './listName';
+import { isFamily, isInterjection, isListName } from './listName';
 import { ORIGINAL } from './otherHolders';
 import { isOnce, tellsOnce } from './owedOnce';
 import { tellsOnWhat } from './spokenName';
+import { DUE } from './tellsDebt';
 
 /** Longer pieces are no labels. */
 const MAX_LABEL = 30;
@@ -54,9 +55,9 @@ const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount
 const LEADS_ON =
   /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|for|still|has|wants?|owes?|(?:\d|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)))* *$/i;
 
-/** What is owed and what is paid each month, behind a name: `Oak 640 / 29`. */
+/** What is owed and what is paid each month, behind a name: `Oak 640 / 29`, `Oak 9400 @ 311`; a smaller figure may be a rate there. */
 const PAIR =
-  /(?:^|[\p{L}:] )\$? ?(?:\d{1,3},\d{3}|\d{3,6})(?:\.\d\d)? \/ \$? ?\d{2,4}(?:\.\d\d)?(?=$| (?!days?|mos?|months?|y)\p{L})/iu;
+  /(?:^|[\p{L}:] )\$? ?(?:\d{1,3},\d{3}|\d{3,6})(?:\.\d\d)? (?:\/ \$? ?\d{2,4}(?:\.\d\d)?|@ (?:\$ ?\d{2,4}|[4-9]\d|\d{3,4}))(?=$| (?!days?|mos?|months?|y)\p{L})/iu;
 
 /** What was bought for it: `Affirm 388 thats the mattress`. */
 const FOR_WHAT =
@@ -69,12 +70,19 @@ const WITH_WHOM =
 /** Since when it is owed. */
 const SINCE = /^,? (?:since|from|in|desde) (?:(?:early|late|\p{L}{3,9}\.?) )?(?:19|20)\d\d\W*$/iu;
 
+/** No more of a piece tells how it is owed. */
+const LONGEST_BEHIND = 200;
+
 /**
  * Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. Behind
  * somebody of the family it is money, whatever follows.
  */
 function endsName({ name: owed, original }: Draft, rest: string, { index, text }: Figure): boolean {
-  const behind = rest.slice(index + text.length).replace(/^ish\b/, '');
+  const behind = rest
+    .slice(0, index + text.length + LONGEST_BEHIND)
+    .replace(DUE, '')
+    .slice(index + text.length)
+    .replace(/^ish\b/, '');
   // Who has the debt now stands behind the sum, and before it whose it was.
   const name = behind.includes(owed) && original !== '' ? original : owed;
   const isOwed =
@@ -87,7 +95,7 @@ function endsName({ name: owed, original }: Draft, rest: string, { index, text }
   const isLast = isOwed || /^[\W_]*(?:(?:too|also|as well)[\W_]*)?$/i.test(behind);
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
   const at = before.lastIndexOf(name);
-  return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length));
+  return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length).replace(/^\)/, ''));
 }
 
 /** Whether nothing but a limit, a fee or another sum that is told to be none owed stands behind a first figure: `640 limit 800`. */
@@ -151,6 +159,12 @@ function withoutStanding(text: string): string {
   return end < 0 ? text : words.slice(0, end).join(' ');
 }
 
+/** Who is named before how his debt stands, where a piece says nothing else; empty where nobody is. */
+function nameBeforeStanding(text: string): string {
+  const name = withoutStanding(text);
+  return name !== text && isListName(name) && beginsWithCreditor(name) ? name : '';
+}
+
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
 export function takePiece(draft: Draft, given: Piece): string {
   if (given.told === 'original') draft.original ||= withoutStanding(given.text);
@@ -182,6 +196,8 @@ export function takePiece(draft: Draft, given: Piece): string {
       piece,
       printed.find((one) => one.isMoney || !piece.isMarked || isPlainSum(one)) ?? printed[0],
     );
+  if (!isLabel && draft.name === '' && piece.place === 0 && printed.length === 0)
+    draft.name = nameBeforeStanding(rest);
   if ((piece.isNamed || draft.name !== before) && (!SAYS_WHAT.test(draft.name) || isArrears(draft.name)))
     printed = figuresIn(
       rest.replace(draft.name, (name) => ' '.repeat(name.length)),

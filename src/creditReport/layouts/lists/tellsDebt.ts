@@ -11,7 +11,7 @@ import { isTrade, nameIn } from './spokenName';
 /** What each asks for behind its sum. */
 const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
 /** When it is to be paid, behind a sum: `due friday`, `due on the 5th`. */
-const DUE =
+export const DUE =
   /(?<=\dk?),? (?:is )?due (?:(?:on|by|the|this|next|every) )*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|week|month|today|tomorrow|\d{1,2}(?:st|nd|rd|th)?(?:\/\d{1,2})?)\.?$/i;
 /** A remark in brackets behind a sum, which names no other: a number, how the debt stands, what is paid on it. */
 const REMARK = /(?<=\dk?) \(([^()]{2,60})\)\.?$/;

@@ -22,7 +22,7 @@ export function sumsIn(text: string, mentions: readonly Mention[]): number[] {
 
 /** A sum right before the creditor whom it is owed to: `$500 to Oak`. */
 const LEADS_TO =
-  /(?<![\w$.,])(?:\$ ?)?\d[\d.,]*k? (?:is )?(?:owed )?(?:to|with) (?:(?:the|my|our|her|his) )?$/i;
+  /(?<![\w$.,])(?:\$ ?)?\d[\d.,]*k? (?:is )?(?:owed )?(?:to|with|on) (?:(?:the|my|our|her|his) )?$/i;
 /** Before a sum that is paid, and so owed to nobody. */
 const PAYS = /\b(?:pay|pays|paid|paying|payments?)\b[^$\d]{0,20}$/i;
 

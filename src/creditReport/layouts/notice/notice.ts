@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, letterFact } from '../../account';
+import { type Account, accountOf, type Fact, FINED_BY, letterFact } from '../../account';
 import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { either, inTurn } from '../../page/anyOf';
@@ -10,7 +10,7 @@ import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { type AgedFoot, agedFootIn } from '../agedFoot';
 import { boughtFrom } from '../boughtFrom';
-import { spokenOfIn, writerOf } from './noticeNames';
+import { hostOf, spokenOfIn, writerOf } from './noticeNames';
 import { besideOwed, noticeSums, owedBy, wholeOf } from './noticeSums';
 import { isOwedTogether } from './owedTogether';
 
@@ -18,7 +18,7 @@ import { isOwedTogether } from './owedTogether';
 const [MAX_LENGTH, MAX_LINES, MAX_SUMS] = [2500, 40, 12];
 /** What is said to somebody who owes, or stands on what he is sent. */
 const TO_DEBTOR =
-  /\byour?\b|\b(?:previous balance|current (?:charges|service)|total (?:amount )?due|(?:amount|balance|payment|minimum) due|due date|past[- ]due|(?:final|shut-?off|disconnect\w*) notice|final demand|total owed|total balance|total of payments|we will accept|to collect a debt|debt collector)\b/i;
+  /\byour?\b|\b(?:previous balance|current (?:charges|service)|total (?:amount )?due|(?:amount|balance|payment|minimum) due|due date|past[- ]due|(?:final|shut-?off|disconnect\w*) notice|final demand|total (?:amount )?owed|total balance|total of payments|total remaining|remaining balance|arrears balance|(?:early|lease) buy-?out|we will accept|to collect a debt|debt collector)\b/i;
 /** What people say of themselves. */
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d))\b(?!\.)|\b(?:[Mm]y|[Mm]ine)\b/;
 /** Texts whose sums nobody owes, or many together: money in a bank, what is bought, asked for or offered, what work pays, what others owe, a score. */
@@ -105,6 +105,9 @@ function ofFoot(foot: AgedFoot | undefined): ReturnType<typeof owedBy> {
   return foot && { sum: { ...foot, text: foot.total }, isGuess: false };
 }
 
+/** What a court is owed itself. */
+const FINE = /\b(?:fines?|court costs?|citation|traffic ticket)\b/i;
+
 /** Whether a text is told to somebody who owes. */
 export function tellsOfDebt(source: string): boolean {
   return TO_DEBTOR.test(source);
@@ -120,15 +123,18 @@ export function readNotice({ source, lines }: Page): Account[] {
   const sums = noticeSums(lines, source);
   const foot = agedFootIn(lines);
   const owed = sums.length <= MAX_SUMS ? (ofFoot(foot) ?? wholeOf(lines, source) ?? owedBy(sums)) : undefined;
-  if (!owed || isOwedTogether(owed.sum, sums, lines)) return [];
+  if (!owed || isOwedTogether(owed.sum, lines, source)) return [];
   const [writer, spokenOf] = [writerOf(lines, source), spokenOfIn(source)];
-  const name = writer ?? spokenOf;
+  const name = writer ?? spokenOf ?? hostOf(source);
   if (!name) return [];
   const facts: Fact[] = [];
   const add = (kind: LabelKind, text: string | undefined, at: Span) => {
     if (text) facts.push(letterFact(kind, text, at));
   };
-  add('name', name.name, name);
+  facts.push({
+    ...letterFact('name', name.name, name),
+    ...(FINE.test(source) && { label: FINED_BY }),
+  });
   const numbered = numberIn(source);
   if (numbered) add('number', numbered.number, numbered.span);
   add('balance', owed.sum.text, owed.sum);

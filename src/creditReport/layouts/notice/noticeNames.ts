@@ -113,3 +113,16 @@ export function writerOf(lines: readonly Line[], source: string): Named | undefi
 export function spokenOfIn(source: string): Named | undefined {
   return namedBy(SPOKEN_OF, source);
 }
+
+/** The address that a mail comes from, by the last two words of its host; those of anybody's mail name nobody. */
+const HOST =
+  /(?:^|\n)From:[^\n@]{0,80}@(?:[\w-]{1,40}\.){0,3}((?!(?:gmail|yahoo|hotmail|outlook|icloud|aol|live|msn|example)\.)[\w-]{2,40}\.(?:com|net|org|gov|co|us|biz|info))(?![\w-]|\.\w)/i;
+
+/** Who writes a mail, by where it comes from, for one that names nobody else. */
+export function hostOf(source: string): Named | undefined {
+  const found = HOST.exec(source);
+  const name = found?.[1];
+  if (!found || name === undefined) return undefined;
+  const to = found.index + found[0].length;
+  return { name, from: to - name.length, to, isGuess: true };
+}

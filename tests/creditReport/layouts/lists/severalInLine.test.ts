@@ -277,3 +277,8 @@ it('who has a debt by now is no debt of its own', () => {
   expect(partsOf('Citi 1,480 charged off, now with Resurgent for 1,480')).toHaveLength(1);
   expect(partsOf('Citi 1,480, Discover 300')).toHaveLength(2);
 });
+
+it('what living costs before the debts of a line is none of them', () => {
+  const line = 'Bills each month: rent 1200, light 160. Cards: chase 2310, citi 1100. Loan: upstart 5402';
+  expect(partsOf(line)).toEqual(['chase 2310', 'citi 1100.', 'upstart 5402']);
+});

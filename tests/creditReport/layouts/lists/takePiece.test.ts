@@ -104,3 +104,17 @@ it('who is owed for what he does is named so in Spanish too', () => {
   expect(rowsOf('debo 2,500 a Discover y 800 al hospital')).toEqual(['Discover  2,500', 'hospital  800']);
   expect(rowsOf('debo 500 a Discover y 800 al banco')).toEqual(['Discover  500', 'banco  800']);
 });
+
+it('a plain sum is one before the day on which it is due, and before what is paid on it, but no rate is', () => {
+  const list = (line: string) => rowsOf(`Discover 3,120\n${line}\nKohls 655.20`)[1];
+  expect(list('speedy cash 600 due friday')).toBe('speedy cash  600 guessed');
+  expect(list('credit union car 9400 @ 311')).toBe('credit union car  9400 guessed');
+  expect(list('credit union car 9400 @ 24')).not.toBe('credit union car  9400 guessed');
+});
+
+it('who is named before how his debt stands is named, though the sum is another piece', () => {
+  expect(rowsOf('Chase 3,204 past due\nVerizon sent to collections, $612.40')).toEqual([
+    'Chase  3,204 guessed',
+    'Verizon  $612.40',
+  ]);
+});

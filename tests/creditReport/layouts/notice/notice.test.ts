@@ -31,6 +31,12 @@ describe('a notice about one debt', () => {
     ['the paper of a loan, by its lender', 'Truth in Lending Disclosure\nLender: Oak Loans\nFinance charge $812.00\nAmount financed $2,000.00\nTotal of payments $2,812.00', 'Oak Loans||$2,812.00|||'],
     ['a loan of which less is left than all its payments', 'Oak Loans\nAmount financed: $600.00\nFinance charge: $240.00\nTotal of payments: $840.00\nBalance: $410.00', 'Oak Loans||$410.00|||'],
     ['a lease by what remains of it', 'PROGRESSIVE LEASING\nLease ID 99120034\nCash price $1,499.00\nTotal of payments $2,998.00\nPaid to date $1,120.00\nRemaining lease balance $1,878.00\nEarly buyout today $1,210.44\nNext payment $68.12 due 10/31', 'PROGRESSIVE LEASING|99120034|$1,878.00||$68.12|'],
+    ['a lease with what would end it now', 'Acima\nTotal remaining $1,022.00\nEarly buyout amount $640.00', 'Acima||$1,022.00|||'],
+    ['a tax that was more before it was paid', 'Internal Revenue Service\nAmount due: $3,118.42\nTax you owed $5,210.00', 'Internal Revenue Service||$3,118.42|||'],
+    ['a fine, owed to a court', 'Municipal Court\nFine $250.00\nCourt costs $95.00\nTotal due $345.00', 'Municipal Court||$345.00|||'],
+    ['arrears with what each month adds', 'Oak Child Support\nCase 0012993\nArrears balance $3,410.22\nMonthly obligation $412.00', 'Oak Child Support|0012993|$3,410.22||$412.00|'],
+    ['what the lines of a bill come to, less what was paid', 'Oak Apartments\nMove-out statement\nCleaning $275.00\nCarpet $500.00\nDeposit applied -$400.00\nTotal balance due $375.00', 'Oak Apartments||$375.00|||'],
+    ['a mail that names nobody, by where it comes from', 'From: billing@oakleasing.com\nSubject: Your payment\n\nHi Ana,\nYour remaining balance is $1,317.62.\nPay now to avoid a $15.00 late fee.', 'oakleasing.com||$1,317.62|||'],
     ['who says who he is', 'Hello, this is Oak Health. You have an unpaid balance of $310.42 for services on 01/04/2025.', 'Oak Health||$310.42|||'],
   ])('is read: %s', (_, text, debt) => {
     expect(debtsOf(text)).toEqual([debt]);
@@ -110,4 +116,12 @@ it('what is left of one purchase is no label of what is due of it', () => {
     'Oak $1,022.40',
     'Ash $88.10',
   ]);
+});
+
+it('a court that files what another is owed is owed nothing', () => {
+  expect(debtsOf('Municipal Court\nYour balance is $345.00')).toEqual([]);
+});
+
+it('a mail from where anybody writes names nobody', () => {
+  expect(debtsOf('From: ana@gmail.com\nYour remaining balance is $1,317.62.')).toEqual([]);
 });

@@ -24,3 +24,9 @@ it('a list that nothing else reads is not read as its total', () => {
     'Account summary\nAuto loan - Ally        Balance $11,402.33   Past due $318.50\nCredit card - Ally      Balance $1,204.00    Past due $0.00\nTotal balance           $12,606.33';
   expect(read(list)).toEqual([]);
 });
+
+it('a household lists what it owes by its kind, too', () => {
+  expect(
+    read('Ana Roe\nBack rent $1200.00\nCar loan $300.00\nDoctor $200.00\nTotal balance due $1700.00'),
+  ).toEqual(['Back rent $1200.00', 'Car loan $300.00', 'Doctor $200.00']);
+});
