@@ -1,6 +1,6 @@
 import type { AddsUp } from '../../../creditReport/judge/totals';
 import { withoutHeldBack } from '../../../creditReport/reportedDebt';
-import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
+import { formatMoney, type Money, moneyProblem, parseMoney, sum } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { isSameAccount, isSameName } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
@@ -15,7 +15,8 @@ export interface Standing {
   debt: Debt;
   /**
    * Whether it is to be entered: as the agent has said, else where it is likely a debt that neither is entered already
-   * nor stands in a row above, or brings something new of one that is.
+   * nor stands in a row above, or brings something new of one that is. Where there are more than rows are left, those of
+   * which nothing is owed stay out.
    */
   isIn: boolean;
   /** Whether a row of the debts is left for it. */
@@ -42,8 +43,37 @@ export function standings(
   entered: readonly Debt[],
   landing: Landing,
 ): readonly Standing[] {
+  const read = readStandings(rows, landed.map(debtOfRow), entered, landing);
   let free = freeRows(entered, landing).length;
-  const debts = landed.map(debtOfRow);
+  const areMany = read.filter(({ isDebt, updates }) => isDebt && updates === undefined).length > free;
+  return read.map(({ isDebt, owesNothing, words, ...rest }, index) => {
+    const staysOut = isDebt && areMany && owesNothing && rest.updates === undefined;
+    const isIn = rows[index]?.isTicked ?? (isDebt && !staysOut);
+    const fits = free > 0 || rest.updates !== undefined;
+    if (isIn && rest.updates === undefined) free -= 1;
+    const said = [
+      ...words,
+      staysOut && 'Nothing is owed, and not all fit.',
+      isIn && !fits && 'No row is left for it.',
+    ];
+    return { ...rest, isIn, fits, words: said.filter(Boolean).join(' ') };
+  });
+}
+
+/** What is known of a row before it is asked how many there are and what the agent has ticked. */
+interface ReadStanding extends Omit<Standing, 'isIn' | 'fits' | 'words'> {
+  /** Whether it is likely a debt that is not entered already, or brings something new of one that is. */
+  isDebt: boolean;
+  owesNothing: boolean;
+  words: readonly (string | false | undefined)[];
+}
+
+function readStandings(
+  rows: Review['rows'],
+  debts: readonly Debt[],
+  entered: readonly Debt[],
+  landing: Landing,
+): ReadStanding[] {
   const above = twinsAbove(rows, debts);
   const updated = new Set<number>();
   return debts.map((debt, index) => {
@@ -57,26 +87,16 @@ export function standings(
       twinAt(updates ?? row, entered, 'Already in row') ??
       twinAt(above[index], debts, 'The same account as Debt');
     const isHeld = isLeftOut(rows[index]);
-    const isIn = rows[index]?.isTicked ?? (isEntered(debt) && !isHeld && (!twin || updates !== undefined));
-    const fits = free > 0 || updates !== undefined;
-    if (isIn && updates === undefined) free -= 1;
-    const isBeyond = isIn && !fits;
     const namesake = twin ? undefined : rowOfNamesake(debt, others);
     const before = updates === undefined ? (row ?? namesake) : undefined;
     // What is other there stands at the cells.
     const known = updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}.`;
-    const words = [
-      isHeld && 'Hardly a debt.',
-      known,
-      namesakeWords(entered, namesake),
-      isBeyond && 'No row is left for it.',
-    ];
     return {
       debt,
-      isIn,
-      fits,
+      isDebt: isEntered(debt) && !isHeld && (!twin || updates !== undefined),
+      owesNothing: debt.amount !== '' && !moneyProblem(debt.amount) && parseMoney(debt.amount).eq(0),
       updates,
-      words: words.filter(Boolean).join(' '),
+      words: [isHeld && 'Hardly a debt.', known, namesakeWords(entered, namesake)],
       doubt: before === undefined ? '' : mayBeEntered(debt, entered[before]),
       there: twin ? differing(debt, twin.debt) : {},
     };

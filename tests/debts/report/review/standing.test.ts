@@ -230,6 +230,31 @@ it('says of a debt for which no row is left', () => {
   ]);
 });
 
+describe('where there are more debts than rows are left', () => {
+  const text =
+    'Creditor: OAK BANK\nBalance: $0\n\nCreditor: ELM STORE\nBalance: $70\n\nCreditor: FIR BANK\nBalance: $80\n';
+  const clipboard = { text, tables: [] };
+  const review = reviewOf([{ clipboard, reading: readReport(clipboard) }]);
+  const left = (rows: number) =>
+    entered(...Array.from({ length: 20 - rows }, (_, row) => ({ accountName: `Bank ${row}`, amount: '1' })));
+
+  it('leaves out the one of which nothing is owed, so that the others fit', () => {
+    expect(standing(review, left(2))).toEqual([
+      [false, 'Nothing is owed, and not all fit.'],
+      [true, ''],
+      [true, ''],
+    ]);
+    expect(standing(review, left(3)).map(([isIn]) => isIn)).toEqual([true, true, true]);
+  });
+
+  it('enters that one too if the agent ticks it, and keeps it out while others are left out by hand', () => {
+    const ticked = withChanges(review, [{ row: '0', column: 'enter', text: 'yes' }]);
+    expect(standing(ticked, left(2)).map(([isIn]) => isIn)).toEqual([true, true, true]);
+    const unticked = withChanges(review, [{ row: '1', column: 'enter', text: '' }]);
+    expect(standing(unticked, left(2)).map(([isIn]) => isIn)).toEqual([false, false, true]);
+  });
+});
+
 it.each([
   [1, '570', 'The 2 amounts add up to $570.00, the total that the text prints.', false],
   [1, '600', 'The 2 amounts add up to $570.00; the total that the text prints is $600.00.', true],
