@@ -17,6 +17,9 @@ const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
 /** What may stand behind an amount and leaves it what it is: a month's sum, and the currency in words. */
 const UNIT = /\s?(\/ ?mo(nth)?\b\.?|(per|a|each) month|monthly|dollars?)$/i;
 
+/** Thousands in short, such as `5k` and `1.2 k`; a `401k` is a plan. */
+const THOUSANDS = /^(?!401k)(?<amount>\d+(\.\d+)?) ?k$/i;
+
 /** How spreadsheets write a number that is too wide for its cell: `6.011E+15`. */
 const POWER_OF_TEN = /^(?<digit>\d)(\.(?<decimals>\d+))?E\+?(?<power>\d{1,2})$/i;
 
@@ -75,6 +78,8 @@ function readNumber(body: string): { text: string; isPlain: boolean } | undefine
   if (/^\d+,\d{1,2}$/.test(body)) return { text: body.replace(',', '.'), isPlain: false };
   if (/^[\d,]+(\.\d*)?$/.test(body) && /\d/.test(body))
     return { text: body.replaceAll(',', ''), isPlain: false };
+  const { amount } = THOUSANDS.exec(body)?.groups ?? {};
+  if (amount) return { text: parseMoney(amount).times(1000).toFixed(), isPlain: false };
   const { digit, decimals = '', power } = POWER_OF_TEN.exec(body)?.groups ?? {};
   if (digit && decimals.length <= Number(power))
     return { text: digit + decimals.padEnd(Number(power), '0'), isPlain: false };
