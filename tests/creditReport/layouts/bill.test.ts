@@ -101,3 +101,8 @@ it('another visit is of the hospital that stands over the first, and what is sai
 it('a bill that names neither an account nor who writes it is nobody’s', () => {
   expect(read(VISITS.replace('Account 40120335  ', ''))).toHaveLength(1);
 });
+
+it('what is said below a bill with a sum is no charge of the next, which names who writes it', () => {
+  const text = VISITS.replace('Account 40120335', 'Elm Physicians\nAccount 40120335');
+  expect(read(text)[1]).toBe('name=Elm Physicians number=40120335 balance=$0.00');
+});
