@@ -92,6 +92,7 @@ function areBureaus(value: string, label: string): boolean {
 
 /** How a bill calls the one with whom it has been placed. */
 const COLLECTOR = /^(?:debt )?collector(?: name)?$/;
+
 /** Labels of where an agency is to be found: it is named above them, and the creditor among them is the one for whom it collects. */
 const OF_AGENCY = /^agency(?:['’]s)? (?:address|(?:tele)?phone|contact)/;
 
@@ -136,11 +137,11 @@ function printedName(account: Account): {
   };
   const agency = named(['agency']);
   const creditor = named(['name']);
+  if (heading?.name && creditor && isAgencyAbove(account)) return { name: heading, creditor };
   // Who reports an account himself has it still: an agency beside him collects for him. A bill that names its collector has been placed with him.
   const isWithCollector = COLLECTOR.test(agency?.label ?? '');
   if (agency && (isWithCollector || !speaksOfReporter(creditor?.label ?? '')))
     return { name: agency, creditor };
-  if (heading?.name && creditor && isAgencyAbove(account)) return { name: heading, creditor };
   // What the bureaus beside each other run together is each one's name for it; the report has its own above.
   const isRunOn = account.facts.some(
     ({ kind, values: [value = ''] }) => kind === 'name' && saidOnce(value) !== value,
@@ -174,6 +175,17 @@ export function readAccountName(account: Account): ReturnType<typeof printedName
   return { name: { ...name, name: told.collector, originalCreditor: told.original }, creditor };
 }
 
+/**
+ * The name that two of three bureaus beside each other print, where the third shortens it in its own way: `OAK SVG BK OAK
+ * SAVINGS BANK OAK SAVINGS BANK`. Undefined where no two begin and go on alike.
+ */
+function saidByTwo(words: readonly string[]): string | undefined {
+  const begins = words.flatMap((word, index) => (word === words[0] ? [index] : []));
+  if (begins.length !== 3) return undefined;
+  const names = begins.map((from, index) => words.slice(from, begins[index + 1]).join(' '));
+  return names.find((name, index) => name.includes(' ') && names.indexOf(name) !== index);
+}
+
 /** A name that stands several times in a row, as the bureaus beside each other print it, once; a last one may be cut off. */
 export function saidOnce(name: string): string {
   const words = name.replace(/(?: [-–—]+)+$/, '').split(' ');
@@ -184,5 +196,7 @@ export function saidOnce(name: string): string {
       const first = words[index % second] ?? '';
       return word === first || (index === words.length - 1 && first.startsWith(word));
     });
-  return repeats && words.length >= 2 * second ? words.slice(0, second).join(' ') : name;
+  return repeats && words.length >= 2 * second
+    ? words.slice(0, second).join(' ')
+    : (saidByTwo(words) ?? name);
 }

@@ -52,6 +52,7 @@ function paymentInWords(account: Account, column: number): Printed<PrintedAmount
   for (const fact of [
     ...factsOf(account, 'text').filter(({ label }) => !OF_INCOME.test(label)),
     ...STATUS_KINDS.flatMap((kind) => factsOf(account, kind)),
+    ...factsOf(account, 'pastDue'),
     // A column of kinds has the terms too, where the heading runs into the next one: `AUTO 72 $648`.
     ...factsOf(account, 'statusHint').filter(({ label }) => /\btype\b/.test(label)),
   ]) {

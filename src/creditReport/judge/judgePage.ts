@@ -12,6 +12,7 @@ import type { Page } from '../page/page';
 import { chooseStretches } from './choose';
 import { areTooMany, debtsIn, readsOf } from './chosenDebts';
 import { withFamily } from './familyDebts';
+import { withForwardedLetter } from './forwardedLetter';
 import {
   asDecidedIn,
   type Decisions,
@@ -166,8 +167,10 @@ export function judgePage(
     chosen = choose(alone);
   }
   const isOfOne = OF_ONE.some(({ name }) => name === layout);
+  const forwarded = layout === undefined && !isOfLoans ? withForwardedLetter(page, chosen, kinds) : undefined;
   const mayBeOfOne = () => !areSeveral(chosen, page.source) || isPaperOfOne(chosen, page);
-  if (isOfOne || (layout === undefined && !isOfLoans && mayBeOfOne())) {
+  if (forwarded) chosen = forwarded;
+  else if (isOfOne || (layout === undefined && !isOfLoans && mayBeOfOne())) {
     for (const [index, one] of OF_ONE.entries()) {
       if (
         isOfOne ? one.name !== layout : one !== LETTER && (areNamedApart(alone) || !mayBeNotice(chosen, page))

@@ -12,8 +12,11 @@ interface OtherTable {
   least?: number;
 }
 
+/** Words over the columns of what is owed. */
+const OWED_SUM = /balance|\bowe[ds]?\b|owing|payoff|settle|collect|past due|saldo|deuda/i;
+
 /** Words over the columns of debts. */
-export const OWED = /balance|\bowe[ds]?\b|owing|payoff|creditor|settle|collect|past due|saldo|deuda/i;
+export const OWED = new RegExp(`${OWED_SUM.source}|creditor`, 'i');
 
 /** The same over the columns of what courts have decided. */
 const OWED_TO = new RegExp(`${OWED.source}|plaintiff|claimant|judge?ment|agency|^name$`, 'i');
@@ -128,7 +131,13 @@ const TABLES: readonly OtherTable[] = [
   },
   // Who asked for a report, and for what.
   { has: [/\bdate\b|\bfecha\b/i, /\brequest(?:ed)?\b|\binquir|\bconsulta|\bsolicitad[ao]/i], hasNot: OWED },
-  { has: [/^(?:inquiry date|date of inquiry)(?:\(?s\)?)?$/i], hasNot: OWED, least: 2 },
+  // Who asks is called a creditor too.
+  {
+    has: [/^(?:inquiry date|date (?:of inquiry|inquired)|inquir(?:y|ed) on)(?:\(?s\)?)?$/i],
+    hasNot: OWED_SUM,
+    least: 2,
+  },
+  { has: [/\bdate\b/i, /^amount requested$|^requested amount$/i], hasNot: OWED_SUM },
   // What courts have on file: a person's bankruptcies, and liens that name nobody.
   { has: [/^court(?: name)?$/i, /^(?:date )?filed(?: on)?$|^filing date$/i], hasNot: OWED_TO },
   // Insurance.

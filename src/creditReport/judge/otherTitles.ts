@@ -35,7 +35,7 @@ const TITLES: readonly RegExp[] = [
   // On what terms creditors accept plans, whoever owes them.
   /\b(?:concessions?|fees?) schedule$|\b(?:creditor|biller|lender)s? (?:directory|concessions|guidelines|polic(?:y|ies))$/i,
   // Who looked at the report, and what he was asked for.
-  /^(?:hard|soft) (?:credit )?(?:inquiries|pulls)$/i,
+  /^(?:(?:hard|soft|credit|regular|recent|new|promotional|account review) )+(?:inquiries|pulls)$|^inquiries$/i,
   // What is put aside.
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|^(?:(?:our|my|the) )?(?:sinking funds?|savings? (?:tracker|buckets?|jars?|pots?|funds?|envelopes?|plan))\b|\(money in\)|^money in\b/i,
   /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts$/i,

@@ -3,6 +3,7 @@ import { either, inTurn } from '../page/anyOf';
 import type { ReportedDebt } from '../reportedDebt';
 import { isPaidExpense } from './household';
 import type { JudgedRow } from './noDebts';
+import { ownNotesBehind } from './ownNotes';
 import { isShown } from './shown';
 import { spanOfAccount } from './stretches';
 
@@ -53,7 +54,7 @@ function isAdded({ account, debt }: JudgedRow, source: string): boolean {
 /**
  * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
  * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
- * behind them, of what a person owes besides, stays, one before them that tells what each asks for, what is owed to the
+ * behind them, of what a person owes besides, stays, also a short one under a line that leads to it, one before them that tells what each asks for, what is owed to the
  * family, and what the writer says that he left out.
  */
 export function withoutStray<Row extends JudgedRow>(rows: readonly Row[], source: string): readonly Row[] {
@@ -67,6 +68,11 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[], source
   const isList =
     (behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt))) ||
     (areAskedFor(behind, MIN_LISTED) && !behind.some(isGuessed));
+  const lastSure = rows[end - 1];
+  const notes =
+    lastSure && behind.length > 0 ? ownNotesBehind(source, spanOfAccount(lastSure.account).from) : undefined;
+  const isNoted = ({ account, debt }: Row) =>
+    notes !== undefined && debt.amountText !== '' && spanOfAccount(account).from >= notes;
   const areTold = before.every((row) => row.debt.payingText !== '' && !isGuessed(row));
   const isListBefore = areAskedFor(before, areTold ? MIN_TOLD : MIN_LISTED);
   return rows.filter(
@@ -76,7 +82,7 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[], source
       isFamily(row.debt.accountName) ||
       isTold(row) ||
       isAdded(row, source) ||
-      (isList && index >= end) ||
+      ((isList || isNoted(row)) && index >= end) ||
       (isListBefore && index < begin),
   );
 }

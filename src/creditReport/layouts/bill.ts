@@ -27,18 +27,26 @@ const TAKEN_OFF = new RegExp(
   String.raw`^(?:.{0,30}\b(?:insurance|plan|medicare|medicaid|payer|carrier)\b.{0,30}|.{0,30}\b(?:adjust\w*|discount|write[- ]?off|allowance|courtesy)\b.{0,20})[ :.]+${SUM}$`,
   'i',
 );
+/** That another has still to say what it pays. */
+const PENDING = /^.{0,30}\b(?:insurance|plan|medicare|medicaid|payer|carrier)\b.{0,30}\bpending$/i;
 /** What was charged: words or a day before a sum. */
 const CHARGED = /^(?=.*\p{L}{3})[^$]{3,80}[ :.]\$? ?\d[\d,]*\.\d{2}$/iu;
 /** What the paper is called, before who writes it; and whose it is. */
 const [TITLE, OF_PERSON] = [
   /^(?:(?:patient|billing|account|hospital|medical) )*(?:statement|bill|invoice)(?: of account)?(?: (?:from|by))? ?[-–—:|]* ?/i,
-  /^(?:guarantor|patient|responsible party|member|insured|bill to|statement date|date|page)\b/i,
+  /^(?:guarantor|patient|responsible party|member|insured|bill to|statement date|date|page|(?:account|acct|visit|encounter|claim)\b(?=.*\d))\b/i,
 ];
 /** A bill has so many lines at most. */
 const MAX_LINES = 20;
 
+/** Who writes a bill, and the line that tells it. */
+interface Writer {
+  name: string;
+  line: Line;
+}
+
 /** Who writes a bill, by one of its first lines. */
-function writerIn(lines: readonly Line[]): { name: string; line: Line } | undefined {
+function writerIn(lines: readonly Line[]): Writer | undefined {
   for (const line of lines) {
     const name = (line.cells[0] ?? line.text).replace(TITLE, '').trim();
     if (name !== '' && isName(name) && !OF_PERSON.test(name) && !isLabelled(name)) return { name, line };
@@ -50,13 +58,12 @@ function writerIn(lines: readonly Line[]): { name: string; line: Line } | undefi
  * Who writes the first of several bills of a page, whose menu and greeting stand above it: the name as far above the charges
  * as in the others. Undefined where none stands there.
  */
-function writerOfFirst(
-  bill: Bill,
-  others: readonly { bill: Bill; line: Line }[],
-): { name: string; line: Line } | undefined {
-  const depths = new Set(others.map(({ bill: { head }, line }) => head.length - head.indexOf(line)));
+function writerOfFirst({ head }: Bill, others: readonly Written[]): Writer | undefined {
+  const depths = new Set(
+    others.flatMap(({ bill, writer }) => (writer ? bill.head.length - bill.head.indexOf(writer.line) : [])),
+  );
   const [depth = 0] = depths;
-  const line = depths.size === 1 ? bill.head.at(-depth) : undefined;
+  const line = depths.size === 1 ? head.at(-depth) : undefined;
   return line && writerIn([line]);
 }
 
@@ -66,12 +73,43 @@ interface Bill {
   charges: readonly Line[];
 }
 
+/** A bill with what is owed on it, at the line of that, and who writes it, by a line of its head. */
+interface Written {
+  line: Line;
+  end: number;
+  owed: string;
+  bill: Bill;
+  writer?: Writer | undefined;
+}
+
+/** Bills with the writer of the one above, where only an account stands over their charges: the visits of one hospital. */
+function withWritersAbove(bills: readonly Written[]): readonly Written[] {
+  let above: Writer | undefined;
+  return bills.map((one) => {
+    const writer = one.writer ?? (numberedLine(one.bill) ? above : undefined);
+    above = writer;
+    return { ...one, writer };
+  });
+}
+
+/** The line of a bill that tells the number of its account. */
+function numberedLine({ head, charges }: Bill): Line | undefined {
+  return [...head, ...charges].find(({ text }) => numberIn(text) !== '');
+}
+
+/** Whether the line below what is owed tells how that stands. */
+function isSaidBelow(line: Line | undefined): boolean {
+  return line !== undefined && !line.afterBlank && isStatusTold(line.text);
+}
+
 /** The bill up to the line that tells what is owed; undefined where nothing was charged or taken off before it. */
 function billTo(lines: readonly Line[], end: number): Bill | undefined {
   const above = lines.slice(Math.max(0, end - MAX_LINES), end);
   const last = above.findLastIndex(({ text }) => OWED.test(text));
-  const own = above.slice(last + 1);
-  const taken = own.findIndex(({ text }) => TAKEN_OFF.test(text));
+  // What is said of a bill right below what is owed on it is none of the next.
+  const isSaid = last >= 0 && isSaidBelow(above[last + 1]);
+  const own = above.slice(last + (isSaid ? 2 : 1));
+  const taken = own.findIndex(({ text }) => TAKEN_OFF.test(text) || PENDING.test(text));
   const charged = own.findIndex(({ text }) => CHARGED.test(text) && !TAKEN_OFF.test(text));
   if (charged < 0 || taken < charged) return undefined;
   return { head: own.slice(0, charged), charges: own.slice(charged) };
@@ -82,28 +120,27 @@ function billTo(lines: readonly Line[], end: number): Bill | undefined {
  * owed to nobody, nor is a visit anybody's name.
  */
 export function readBills(lines: readonly Line[]): Account[] {
-  const written = lines.flatMap((line, end) => {
+  const written = lines.flatMap((line, end): Written[] => {
     const [, owed] = OWED.exec(line.text) ?? [];
     const bill = owed === undefined ? undefined : billTo(lines, end);
-    const writer = writerIn(bill?.head ?? []);
-    return owed === undefined || !bill || !writer ? [] : [{ line, end, owed, bill, writer }];
+    return owed === undefined || !bill ? [] : [{ line, end, owed, bill, writer: writerIn(bill.head) }];
   });
-  const [first, ...more] = written;
-  const others = more.map(({ bill, writer }) => ({ bill, line: writer.line }));
-  const bills = written.map((one): Account => {
+  const [first, ...others] = written;
+  const bills = withWritersAbove(written).flatMap((one, index): Account[] => {
     const { line, end, owed, bill } = one;
-    const writer = (one === first && writerOfFirst(bill, others)) || one.writer;
+    const writer = (index === 0 && first && writerOfFirst(first.bill, others)) || one.writer;
+    if (!writer) return [];
     const facts: Fact[] = [];
     const add = (kind: LabelKind, label: string, text: string, span: Span) =>
       facts.push({ kind, label, values: [text], span });
     add('name', 'writer of a bill', writer.name, writer.line);
-    const numbered = [...bill.head, ...bill.charges].find(({ text }) => numberIn(text) !== '');
+    const numbered = numberedLine(bill);
     if (numbered) add('number', 'account', numberIn(numbered.text), numbered);
     add('balance', 'owed', owed, line);
     const next = lines[end + 1];
-    if (next && !next.afterBlank && isStatusTold(next.text)) add('statusLoose', 'remark', next.text, next);
+    if (next && isSaidBelow(next)) add('statusLoose', 'remark', next.text, next);
     for (const charge of bill.charges) add('money', 'charged', charge.text, charge);
-    return accountOf(facts);
+    return [accountOf(facts)];
   });
   // Several visits with a total each are read by their groups.
   return bills.length > 0 && readGroupTotals(lines).length > 0 ? [] : bills;

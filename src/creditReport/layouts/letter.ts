@@ -138,6 +138,17 @@ const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/
 
 /** What would settle the debt: it is paid once. */
 const OFFERED = /\b(?:accept\w*|settle\w*|offer\w*|one-time|lump sum)\b/i;
+/** So many payments of a sum, as one choice of what is offered above: `[ ] 6 payments of $113.42`. */
+const SO_MANY = /\b\d{1,2} (?:(?:equal|monthly|weekly|easy) )*(?:payments|installments) of$/i;
+/** An offer stands so near above its choices. */
+const NEAR = 160;
+
+/** Whether a sum would settle the debt, by its own words or as a choice of an offer. */
+function isOffered({ label, from }: Sum, source: string): boolean {
+  return (
+    OFFERED.test(label) || (SO_MANY.test(label) && OFFERED.test(source.slice(Math.max(0, from - NEAR), from)))
+  );
+}
 
 /** What a letter says of how late a debt is, or what became of it; what may yet be taken back is not. */
 const LATE =
@@ -200,7 +211,7 @@ export function readLetter({ source, lines }: Page): Account[] {
       (sum) =>
         sum.text !== foot?.total &&
         sum !== balance &&
-        !OFFERED.test(sum.label) &&
+        !isOffered(sum, source) &&
         !isOfOther(source.slice(sum.from, sum.to)),
     ),
     'paying',

@@ -113,7 +113,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'original issuer', 'agency client',
   ],
   agency: [
-    'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',
+    'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name', 'agency address',
     'debt collector', 'collector', 'collector name',
   ],
   pastDue: [

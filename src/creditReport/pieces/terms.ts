@@ -25,13 +25,26 @@ const BEHIND = / \d{2,3}(?: ?(?:x|\/|@) ?|(?=\$))(\$ ?\d[\d,.]*)$/i;
 /** Terms behind the kind of account, as a line of a remark has them: `MTG 360X1624`, `AUTO 72 $648`, `REV MIN71`; a slash, or a blank, needs a sign, or it parts a date. */
 const BEHIND_KIND =
   /^(?:mtg|mortgage|inst?|install?(?:ment)?|rev|revolving|open|auto|educ?|coll|lease|heloc)[ :;,]{1,3}(?:terms:? )?(?:\d{1,3}(?: ?[x@] ?\$?| ?\/ ?\$| \$) ?|min(?:imum)?:? ?\$?)(\d[\d,.]*)$/i;
+/** The same under its label, between other words: `PAYMENT PLAN - CURRENT  Monthly payment: $75.00`. */
+const LABELLED =
+  /\bmonthly (?:plan )?(?:payment|pmt|pymt|installment|amount)(?: (?:is|of))?[: ]{1,3}(\$ ?\d[\d,.]*)(?<!,)/i;
+/** The payment that is due, or was: `Past due: 34 days. Payment of $389.17 was due Oct 3`; one that ends a debt is none of each month. */
+const DUE =
+  /(?<!\b(?:final|last|balloon|down|one-time|single|missed|late|settlement) )\bpayment of (\$ ?\d[\d,.]*)(?<!,) (?:(?:is|was) )?due\b/i;
+/** The end of terms that the number of months was torn off, before how the debt stands: `360` and `/ $1,842 AS AGREED`. */
+const TORN = /^\/ ?(\$ ?\d[\d,.]*)(?= \p{L}| \d{2,3} days\b|$)/iu;
 /** Longer texts are no terms. */
 const MAX_LENGTH = 60;
 
 /** What any remark says that is paid each month: `You are on a payment plan: $75.00 per month`. */
 export function paidByRemark(remark: string): string | undefined {
   const start = remark.slice(0, MAX_LENGTH);
-  return (MONTHLY.exec(start) ?? BEHIND.exec(start) ?? BEHIND_KIND.exec(start))?.[1];
+  return (MONTHLY.exec(start) ??
+    LABELLED.exec(start) ??
+    DUE.exec(start) ??
+    BEHIND.exec(start) ??
+    BEHIND_KIND.exec(start) ??
+    TORN.exec(start))?.[1];
 }
 
 /** What is paid each month where a payment tells for how many months behind it, as printed: `$1,847 x 360`. */

@@ -59,6 +59,29 @@ describe('the name of an account', () => {
       'ACE | ACE',
     ],
     [
+      'the agency above the label of where it is to be found, whatever stands there',
+      accountOf(
+        [{ ...fact('agency', 'RENO NV'), label: 'agency address' }, fact('name', 'OAK')],
+        heading('ACE'),
+      ),
+      'ACE | ACE',
+    ],
+    [
+      'the agency under the label of where it is to be found',
+      accountOf([{ ...fact('agency', 'ACE'), label: 'agency address' }, fact('name', 'OAK')]),
+      'ACE | agency address ACE / name OAK',
+    ],
+    [
+      'a label where two of three bureaus call the creditor alike',
+      account({ name: 'OAK SVG BK OAK SAVINGS BANK OAK SAVINGS BANK' }),
+      'OAK SAVINGS BANK | name OAK SVG BK OAK SAVINGS BANK OAK SAVINGS BANK',
+    ],
+    [
+      'a name whose first word comes again',
+      account({ name: 'OAK BANK OF OAK AND OAK HILL' }),
+      'OAK BANK OF OAK AND OAK HILL | name OAK BANK OF OAK AND OAK HILL',
+    ],
+    [
       'a line above that may go on',
       account({}, heading('CHASE', { isDoubtful: true })),
       'CHASE | CHASE | doubtful',

@@ -95,3 +95,9 @@ it('a sum before a count of months stands under its label, and is no balance', (
   for (const debt of read('Payment')) expect(debt).toContain('$150');
   for (const debt of read('Last payment')) expect(debt).not.toContain('150');
 });
+
+it('what is late of a debt may be told with the payment that was due', () => {
+  const late = (value: string) => paidSum(accountOf([fact('pastDue', value)]));
+  expect(late('34 days. Payment of $389.17 was due Oct 3')).toBe('$389.17');
+  expect(late('$389.17')).toBeUndefined();
+});

@@ -116,6 +116,8 @@ describe('rows are of something else', () => {
     'Our savings tracker',
     'Hard inquiries',
     'Soft Inquiries (2)',
+    'Inquiries (5)',
+    'Recent credit pulls',
     'Payment log',
     '## Log',
     'Don’t forget',

@@ -265,6 +265,14 @@ it('the days of inquiries are enough beside the one who asked', () => {
   expect(isOther('Company', 'Symbol')).toBe(false);
 });
 
+it('who asked for a report may be called a creditor, and what he was asked for a sum', () => {
+  for (const heading of ['Date of inquiry', 'Date inquired', 'Inquired on'])
+    expect(isOther('Creditor name', 'Type of business', heading)).toBe(true);
+  expect(isOther('Creditor', 'Date', 'Amount requested')).toBe(true);
+  expect(isOther('Creditor', 'Date', 'Amount')).toBe(false);
+  expect(isOther('Creditor', 'Balance', 'Date of inquiry')).toBe(false);
+});
+
 it.each(['Date,Payee,Amount', 'Date;Payee;Amount', 'Date|Payee|Amount', 'Date  Payee  Amount', 'Date / Payee / Amount', '"Date","Payee","Amount"', ' Date Payee Amount ', 'Trans Date Description Amount', 'Date: , Payee: , Amount: '])(
   'headings are parted in many ways: %s',
   (line) => {

@@ -45,3 +45,32 @@ it('what is due on all loans together is no debt beside them', () => {
   expect(namesIn('$159.86')).toEqual(['Oak Loan', 'Elm Loan']);
   expect(namesIn('$500.00')).toHaveLength(3);
 });
+
+const noted = (line: string) =>
+  readByRules({
+    text: `${TABLE}\n${line}\nAcima $930 $86/mo\nPossible Finance $180\nDr. Nakagawa $415\n`,
+    tables: [],
+  })
+    .debts.slice(2)
+    .map(({ accountName, amountText }) => `${accountName} ${amountText}`);
+
+it.each([
+  'MY NOTES - these arent on the report:',
+  'MY NOTES',
+  'not on my credit report:',
+  "These don't show up on there:",
+  'Other debts',
+  'Other stuff I owe',
+  'Things we also owe',
+  'I also owe:',
+  'missing from the report:',
+])('a short list stays below a report where the line over it says whose it is: %s', (line) => {
+  expect(noted(line)).toEqual(['Acima $930', 'Possible Finance $180', 'Dr. Nakagawa $415']);
+});
+
+it.each(['Notes', 'Offers that are not on this page', 'Other accounts in good standing', 'Not on file'])(
+  'a line that says nothing of the writer’s debts leads to none: %s',
+  (line) => {
+    expect(noted(line)).toEqual([]);
+  },
+);

@@ -87,3 +87,22 @@ it('a bill alone, and the first of those that are named at different places, is 
   const bills = [billOf('Oak Hospital', '$617.50'), other, billOf('Ash Lab', '$9.00')].join('\n\n');
   expect(read(`Health Hub\n\n${bills}`)[0]).toBe('name=Health Hub number=7712-04 balance=$617.50');
 });
+
+const VISITS =
+  'Oak Hospital\nAccount 40118827  Patient: Ana Ruiz\nTotal charges $870.00\nInsurance paid -$457.50\nYour balance $412.50\nStatus: 90 days past due  Late fee $0.00\n\nAccount 40120335  Patient: Ana Ruiz\nTotal charges $210.00\nInsurance PENDING\nYour balance $0.00';
+
+it('another visit is of the hospital that stands over the first, and what is said of that is none of its charges', () => {
+  expect(read(VISITS)).toEqual([
+    'name=Oak Hospital number=40118827 balance=$412.50 statusLoose=Status: 90 days past due Late fee $0.00',
+    'name=Oak Hospital number=40120335 balance=$0.00',
+  ]);
+});
+
+it('a bill that names neither an account nor who writes it is nobody’s', () => {
+  expect(read(VISITS.replace('Account 40120335  ', ''))).toHaveLength(1);
+});
+
+it('what is said below a bill with a sum is no charge of the next, which names who writes it', () => {
+  const text = VISITS.replace('Account 40120335', 'Elm Physicians\nAccount 40120335');
+  expect(read(text)[1]).toBe('name=Elm Physicians number=40120335 balance=$0.00');
+});

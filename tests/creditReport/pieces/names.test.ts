@@ -267,6 +267,8 @@ it.each([
   ['what a tax comes to', 'Tax due'],
   ['what is added to it', 'Penalty and interest'],
   ['the same with dots', 'N.A.'],
+  ['a way to pay', 'Pay online at oakhealth.example/pay'],
+  ['another way to pay', 'To make a payment by phone'],
 ])('takes %s for no name', (_, line) => {
   expect(isName(line)).toBe(false);
 });

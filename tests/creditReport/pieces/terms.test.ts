@@ -93,7 +93,14 @@ it.each([
 it('a remark tells it by the month alone', () => {
   expect(paidByRemark('You are on a payment plan: $75.00 per month, 16 of 24 left')).toBe('$75.00');
   expect(paidByRemark('On a payment plan: $75.00 due monthly. Your plan is current.')).toBe('$75.00');
+  expect(paidByRemark('PAYMENT PLAN - CURRENT Monthly payment: $75.00')).toBe('$75.00');
+  expect(paidByRemark('Monthly payment due 11/18, $75.00')).toBeUndefined();
   expect(paidByRemark('original amount $19,400, monthly $310.00')).toBeUndefined();
+  expect(paidByRemark('34 days. Payment of $389.17 was due Oct 3')).toBe('$389.17');
+  expect(paidByRemark('Final payment of $389.17 due Oct 3')).toBeUndefined();
+  expect(paidByRemark('/ $1,842 AS AGREED')).toBe('$1,842');
+  expect(paidByRemark('/ $438 30 DAYS LATE')).toBe('$438');
+  expect(paidByRemark('/ $438 10/25')).toBeUndefined();
   expect(paidByRemark('24/$129')).toBeUndefined();
 });
 

@@ -15,6 +15,11 @@ const NOTED = /^[>$\d.,()/–—*-]+<?$|^>?(?:OK|X|ND|NR|N\/R|CLS|COL|CO|C\/O|VS
 const YEAR_OF_SUMS = /^(?:19|20)\d\d(?: \$[\d,]+(?:\.\d\d)?){2,12}$/;
 /** One month alone is a date. */
 const MIN_MONTHS = 2;
+/** What stands over the history of an account, so that a month alone below it is no date of anything. */
+const HISTORY = /\bhistory:?$/i;
+/** What a history notes of a month, before one value. */
+const ROW_OF_ONE =
+  /^(?:balance|(?:scheduled|monthly|actual) payment|(?:amount|payment) (?:paid|received)|(?:amount )?past due|rating|remarks?)[\t: ]+(\S+)$/i;
 /** Longer rows are none of a history. */
 const MAX_WORDS = 60;
 
@@ -46,6 +51,17 @@ function isOverColumns({ text, cells }: Line, below: Line | undefined): boolean 
   return (isShifted || MONTHS.test(text.trim())) && isRow(below);
 }
 
+/** Whether a line has what was noted of one month. */
+function isRowOfOne(line: Line | undefined): boolean {
+  const [, noted = ''] = ROW_OF_ONE.exec(line?.text ?? '') ?? [];
+  return NOTED.test(noted);
+}
+
+/** Whether a line names the one month of a history that has no more. */
+function isOverOne({ text }: Line, above: Line | undefined, below: Line | undefined): boolean {
+  return ONE_MONTH.test(text.trim()) && HISTORY.test(above?.text ?? '') && isRowOfOne(below);
+}
+
 /** Whether a line is the label of a date: months below it are what the bureaus print of it. */
 function isDated(line: Line | undefined): boolean {
   const kind = headingKind(line?.text ?? '');
@@ -63,10 +79,12 @@ function isOfYear({ text }: Line, below: Line | undefined): boolean {
  * begin with labels or with their years. These are no columns of bureaus or of debts.
  */
 export function withoutMonthGrids(lines: readonly Line[]): Line[] {
-  let isGrid = false;
+  let isOfGrid: ((line: Line) => boolean) | undefined;
   return lines.filter((line, index) => {
-    const isOver = isOverColumns(line, lines[index + 1]) && !isDated(lines[index - 1]);
-    isGrid = isOver || (isGrid && isRow(line));
-    return !isGrid && !isOfYear(line, lines[index + 1]);
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (isOverOne(line, above, below)) isOfGrid = (row) => row === line || isRowOfOne(row);
+    else if (isOverColumns(line, below) && !isDated(above)) isOfGrid = (row) => row === line || isRow(row);
+    if (!isOfGrid?.(line)) isOfGrid = undefined;
+    return !isOfGrid && !isOfYear(line, below);
   });
 }

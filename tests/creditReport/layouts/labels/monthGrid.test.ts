@@ -28,6 +28,14 @@ it.each([
   ['08/2022\t07/2022 06/2022\nBalance\t$5\nOAK', ['08/2022 07/2022 06/2022', 'Balance $5', 'OAK']],
   ['08/2022\tPaid 06/2022\nBalance\t$5\t$6\t$7', ['08/2022 Paid 06/2022', 'Balance $5 $6 $7']],
   ['\t08/2022\t07/2022\nBalance\t$5\t$6\nPast Due\t$4', ['Past Due $4']],
+  [
+    'Payment History\n\t04/2024\nBalance\t$5\nScheduled Payment\t$6\nRating\tOK\nOAK',
+    ['Payment History', 'OAK'],
+  ],
+  ['Balance history\n04/2024\nBalance $5\nOAK', ['Balance history', 'OAK']],
+  ['Date Opened\n04/2024\nBalance\t$5', ['Date Opened', '04/2024', 'Balance $5']],
+  ['Payment History\n04/2024\nOAK\t$5', ['Payment History', '04/2024', 'OAK $5']],
+  ['Payment History\n04/2024\nBalance\t$5\nAccount Number\t55', ['Payment History', 'Account Number 55']],
 ])('leaves out what a grid tells of former months: %j', (text, left) => {
   expect(withoutMonthGrids(readLines(text)).map((one) => one.text)).toEqual(left);
 });
