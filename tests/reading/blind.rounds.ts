@@ -160,6 +160,9 @@ const REACHED = [
   { round: 'blind-53a', right: 450, silent: 4, invented: 1 },
   { round: 'blind-53b', right: 382, silent: 3, invented: 1 },
   { round: 'blind-53c', right: 501, silent: 2, invented: 0 },
+  { round: 'blind-54a', right: 432, silent: 1, invented: 6 },
+  { round: 'blind-54b', right: 396, silent: 3, invented: 0 },
+  { round: 'blind-54c', right: 564, silent: 1, invented: 1 },
 ] as const;
 
 function scoreOf(round: string) {
