@@ -17,9 +17,19 @@ const YEAR_OF_SUMS = /^(?:19|20)\d\d(?: \$[\d,]+(?:\.\d\d)?){2,12}$/;
 const MIN_MONTHS = 2;
 /** What stands over the history of an account, so that a month alone below it is no date of anything. */
 const HISTORY = /\bhistory:?$/i;
-/** What a history notes of a month, before one value. */
-const ROW_OF_ONE =
-  /^(?:balance|(?:scheduled|monthly|actual) payment|(?:amount|payment) (?:paid|received)|(?:amount )?past due|rating|remarks?)[\t: ]+(\S+)$/i;
+/** What a history notes of a month. */
+const NOTES =
+  '(?:balance|(?:scheduled|monthly|actual) payment|(?:amount|payment) (?:paid|received)|(?:amount )?past due|rating|remarks?)';
+const ROW_OF_ONE = new RegExp(`^${NOTES}[\\t: ]+(\\S+)$`, 'i');
+/** A row of the months of a year, or the year itself in a line of its own above its rows. */
+const ROW_OF_YEAR = new RegExp(`^(?:${NOTES}(?:[\\t: ]|$)|(?:19|20)\\d\\d$)`, 'i');
+const NAME_OF_MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** The months of a year by their names, each over a column, and the year before them or below: `2026 January February`. */
+const MONTHS_OF_YEAR = new RegExp(
+  `^(?:(?:19|20)\\d\\d(?:[\\t ]+${NAME_OF_MONTH})+|${NAME_OF_MONTH}(?:[\\t ]+${NAME_OF_MONTH})+)$`,
+  'i',
+);
 /** Longer rows are none of a history. */
 const MAX_WORDS = 60;
 
@@ -57,6 +67,11 @@ function isRowOfOne(line: Line | undefined): boolean {
   return NOTED.test(noted);
 }
 
+/** Whether a line has what was noted of the months of a year, for each or for some. */
+function isRowOfYear({ text, afterBlank }: Line): boolean {
+  return !afterBlank && ROW_OF_YEAR.test(text);
+}
+
 /** Whether a line names the one month of a history that has no more. */
 function isOverOne({ text }: Line, above: Line | undefined, below: Line | undefined): boolean {
   return ONE_MONTH.test(text.trim()) && HISTORY.test(above?.text ?? '') && isRowOfOne(below);
@@ -82,7 +97,9 @@ export function withoutMonthGrids(lines: readonly Line[]): Line[] {
   let isOfGrid: ((line: Line) => boolean) | undefined;
   return lines.filter((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    if (isOverOne(line, above, below)) isOfGrid = (row) => row === line || isRowOfOne(row);
+    if (below && MONTHS_OF_YEAR.test(line.text) && isRowOfYear(below))
+      isOfGrid = (row) => row === line || isRowOfYear(row);
+    else if (isOverOne(line, above, below)) isOfGrid = (row) => row === line || isRowOfOne(row);
     else if (isOverColumns(line, below) && !isDated(above)) isOfGrid = (row) => row === line || isRow(row);
     if (!isOfGrid?.(line)) isOfGrid = undefined;
     return !isOfGrid && !isOfYear(line, below);

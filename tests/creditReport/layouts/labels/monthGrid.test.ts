@@ -36,6 +36,13 @@ it.each([
   ['Date Opened\n04/2024\nBalance\t$5', ['Date Opened', '04/2024', 'Balance $5']],
   ['Payment History\n04/2024\nOAK\t$5', ['Payment History', '04/2024', 'OAK $5']],
   ['Payment History\n04/2024\nBalance\t$5\nAccount Number\t55', ['Payment History', 'Account Number 55']],
+  ['2026\tJanuary\tFebruary\tMarch\nRating\tOK\tOK\nBalance\t$9\t$8\t\nPast Due\t$0\t$0\nOAK', ['OAK']],
+  ['2026 January February\nBalance $9 $8\nRemarks CBG\nOAK', ['OAK']],
+  ['\tJan\tFeb\n2026\nBalance\t$9\t$8\n2025\nBalance\t$7\t$6\nOAK', ['OAK']],
+  ['2026 January\nBalance\t$9\nOAK', ['OAK']],
+  ['2026\tJanuary\tFebruary\nRating\tOK\tOK\n\nBalance\t$9', ['Balance $9']],
+  ['May\nBalance\t$9', ['May', 'Balance $9']],
+  ['2026 January February\nOAK\t$9', ['2026 January February', 'OAK $9']],
 ])('leaves out what a grid tells of former months: %j', (text, left) => {
   expect(withoutMonthGrids(readLines(text)).map((one) => one.text)).toEqual(left);
 });
