@@ -31,6 +31,19 @@ it('rows of an overview are one with the accounts below, and tell their status',
   ).toEqual(['OAK|1XX|30days|duplicate-merged', 'ELM|2XX|60days|duplicate-merged']);
 });
 
+it('a name that an overview cuts at its end is that of its account', () => {
+  const accounts = [
+    { name: 'OAK BANK', number: '1XX', balance: '$5' },
+    { ...ELM, number: '2XX' },
+  ];
+  expect(rows(OAK, ELM, ...accounts)).toEqual([
+    'OAK BANK|1XX|30days|duplicate-merged',
+    'ELM|2XX|current|duplicate-merged',
+  ]);
+  const others = rows({ ...OAK, name: 'AK' }, ELM, ...accounts);
+  expect(others).toHaveLength(4);
+});
+
 it.each([
   ['one of them has another balance', [OAK, { ...ELM, balance: '$7' }]],
   ['one of them has no account', [OAK, { ...ELM, name: 'FIR' }]],
