@@ -82,11 +82,19 @@ interface Written {
   writer?: Writer | undefined;
 }
 
-/** Bills with the writer of the one above, where only an account stands over their charges: the visits of one hospital. */
+/** A label that says who is owed a bill of several. */
+const NAMES_OWNER = /^(?:provider|facility|hospital|practice|clinic|physician|billed by)(?: name)? ?:/i;
+
+/** Whether nothing but an account stands over the charges of a bill, as over the visits of one hospital. */
+function isVisit({ bill }: Written): boolean {
+  return numberedLine(bill) !== undefined && !bill.head.some(({ text }) => NAMES_OWNER.test(text));
+}
+
+/** Bills with the writer of the one above, where they are visits to him. */
 function withWritersAbove(bills: readonly Written[]): readonly Written[] {
   let above: Writer | undefined;
   return bills.map((one) => {
-    const writer = one.writer ?? (numberedLine(one.bill) ? above : undefined);
+    const writer = one.writer ?? (isVisit(one) ? above : undefined);
     above = writer;
     return { ...one, writer };
   });

@@ -98,6 +98,11 @@ it('another visit is of the hospital that stands over the first, and what is sai
   ]);
 });
 
+it('a visit that a label says to be of another provider is none of the hospital above', () => {
+  const text = VISITS.replace('Account 40120335', 'Provider: Elm Physicians, Inc. 24/7\nAccount 40120335');
+  expect(read(text)).toHaveLength(1);
+});
+
 it('a bill that names neither an account nor who writes it is nobody’s', () => {
   expect(read(VISITS.replace('Account 40120335  ', ''))).toHaveLength(1);
 });
