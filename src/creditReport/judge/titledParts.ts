@@ -114,12 +114,16 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
   return lines.length;
 }
 
+/** A count of a summary, by bureaus beside each other: `Inquiries 1 0 3`. */
+const COUNTED = /^\d{1,2}$/;
+
 /** The part that a line of a page is the title of, or holds the headings of; undefined where it is neither. */
 function partUnder(page: Page, index: number, isSpaced: boolean): TitledPart | undefined {
   const { lines, source } = page;
   const line = lines[index];
   if (!line || line.text.length > MAX_LENGTH || VALUE.test(line.text.replace(YEAR, ''))) return undefined;
   const { text, cells, from, to } = line;
+  if (cells.length > 1 && cells.slice(1).every((cell) => COUNTED.test(cell))) return undefined;
   const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
   const isOfBills = isTitleOfBills(title);
   const bare = cells.length === 1 ? bareTitle(title) : '';

@@ -470,3 +470,9 @@ it('bills may be debts under headings that have no column of what is owed', () =
     partsOf(`Account\tNumber\tLimit\tMonthly\tStatus\nOak Visa\t4410\t$900.00\t$30.00\tcurrent\n${rows}`),
   ).toEqual([]);
 });
+
+it('a row of counts that is called as inquiries are is no title', () => {
+  const below = 'Total balances\t$46,606\t$36,212\nOAK BANK\t$440\t$440';
+  expect(partsOf(`Inquiries\n${below}`)).toHaveLength(1);
+  expect(partsOf(`Inquiries\t1\t0\t3\n${below}`)).toEqual([]);
+});
