@@ -97,6 +97,13 @@ export function tellsInAll(line: string): boolean {
 const IS_NO_DEBT =
   /\( ?(?:this is |it['’]?s )?not (?:really )?an? (?:debt|loan) ?\)|\b(?:n[aã]o (?:é|s[aã]o)|no (?:es|son)) (?:(?:uma?|una?) )?(?:d[ií]vidas?|deudas?)(?!\p{L}| de\b)|\bhindi (?:ito |naman )?utang(?!\p{L})/iu;
 
+/** Who says what a thing that somebody owns is worth, or that it is the worth of it: `House  Zillow est.  $312,000`. */
+const WORTH =
+  /\b(?:kbb|kelley blue book|blue book|zillow|zestimate|redfin|edmunds|carvana offer|(?:market|resale|appraised|trade-?in) value|estimated value)\b/i;
+
+/** What is owed on it, beside that. */
+const OWED_ON = /\b(?:mortgage|loan|lien|heloc|ow(?:e|es|ing)|payment)\b/i;
+
 /** What is proposed in place of the debts above: `Proposed loan   20,772   489`. */
 const PROPOSED =
   /^(?:proposed|requested|suggested) (?:new )?(?:consolidation |debt consolidation |consol )?(?:loan|refinance|mortgage)(?: (?:amount|payment))?[: ]+\$? ?\d/i;
@@ -113,7 +120,7 @@ function isOfAnother(text: string): boolean {
   return NOT_OURS_FIRST.test(text.replace(BULLET, '')) || (NOT_OURS.test(text) && OF_ANOTHER.test(text));
 }
 
-/** Whether a line tells an example of a debt, what all come to, is aimed at or to be done, comes in or is moved, what living costs, or what somebody else owes. */
+/** Whether a line tells an example of a debt, what all come to, is aimed at or to be done, comes in or is moved, what living costs or is owned, or what somebody else owes. */
 export const tellsNoDebt = remembered(
   (text) =>
     EXAMPLE.test(text) ||
@@ -132,6 +139,7 @@ export const tellsNoDebt = remembered(
           tellsLiving(text.replace(BULLET, ''))) &&
           /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
+        (WORTH.test(text) && /\d/.test(text) && !OWED_ON.test(text) && !OWN_DEBT.test(text)) ||
         tellsIncome(text.replace(BULLET, '')) ||
         tellsMovedMoney(text.replace(BULLET, '')) ||
         tellsOwnBalance(text.replace(BULLET, '')) ||

@@ -47,6 +47,8 @@ const TABLES: readonly OtherTable[] = [
     has: [/offer|\bquotes?\b|approved for|line up to|intro\w* apr/i, /apr|rate|term|payment|amount|fee/i],
     hasNot: OWED,
   },
+  // What lenders ask for a new loan: its rate, and that with the fees.
+  { has: [/^(?:interest )?rate$/i, /^apr$/i, /fee|points|cost|loan amount|^term$/i], hasNot: OWED },
   // What a collector proposes about one debt.
   {
     has: [

@@ -20,8 +20,11 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     what: 'offers',
     words: anyOf(
       'gi',
-      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply (?:now|today)/,
-      /you (?:may|could|can) qualify for (?:an? |up to )*\$|see (?:my|your) (?:offers?|rate)|recommended for you/,
+      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?(?:approved|selected|screened)|apply (?:now|today)/,
+      /you (?:may|could|can) qualify for (?:an? |up to )*\$|(?:see|view) (?:my|your) (?:offers?|rate)|view offers?|recommended for you/,
+      /(?:won['’]?t|will not|doesn['’]?t|does not) (?:hurt|affect|impact) your (?:credit|score)|personali[sz]ed (?:rates?|offers?)/,
+      /not (?:all|every) applicants?|(?:reservation|invitation) (?:code|number)|firm offer of credit|refinance and save/,
+      /this offer is not guaranteed|compare (?:personali[sz]ed |today['’]s )?(?:rates?|lenders|offers)/,
       /(?:best|great|good|excellent) match|check (?:my|your) rates?|you could save|approval odds|intro apr|sponsored/,
       /checking your rate|offers? expires?|offer id|origination fee|no fees required/,
     ),

@@ -271,7 +271,7 @@ it('keeps what is past due at a bank that is called savings', () => {
   expect(names('', { name: loan.name, balance: loan.balance })).toEqual([]);
 });
 it.each([
-  ['offers', 'Apply now', ['prequalify', 'pre-qualified', 'prequal', 'preapproved', 'pre-approved', 'see your offer', 'see my offers', 'see your rate', 'soft pull', 'offer expires', 'offers expire', 'origination fee']],
+  ['offers', 'Apply now', ['prequalify', 'pre-qualified', 'prequal', 'preapproved', 'pre-approved', 'see your offer', 'see my offers', 'see your rate', 'soft pull', 'offer expires', 'offers expire', 'origination fee', 'pre-selected', 'preselected', 'prescreened', 'view offer', 'view your offers', 'won’t hurt your credit', 'does not affect your credit', 'personalized rates', 'not all applicants', 'reservation code', 'invitation number', 'firm offer of credit', 'refinance and save', 'this offer is not guaranteed', 'compare rates', 'compare today’s rates', 'compare lenders']],
   ['a score simulator', 'What if you pay', ['score factor', 'score factors', 'simulated', 'simulation', 'new score']],
   ['inquiries', 'Glossary. Security freeze', ['hard inquiries', 'soft inquiry', 'account review inquiries', 'promotional inquiry', 'summary of rights', 'summary of your rights', 'inquired on']],
   ['the refusal of a loan', 'Credit denial. We cannot offer, or are unable to extend', ['action taken', 'notice of action taken', 'denied credit', 'denied you credit', 'principal reason', 'principal reasons', 'application date', 'amount requested']],

@@ -24,6 +24,20 @@ it('an example of what somebody owes is told in other words', () => {
   expect(tellsNoDebt('I owe a lot, for example Oak 4,100 and Elm 900')).toBe(false);
 });
 
+it.each(['House  Zillow est.  $312,000', 'Car (2018) KBB value 14,500', 'Market value: $90,000'])(
+  'what somebody owns is worth, and owed to nobody: %s',
+  (line) => {
+    expect(tellsNoDebt(line)).toBe(true);
+  },
+);
+
+it.each(['House (Zillow 312,000) mortgage 210,000', 'KBB value 9,000, still owe 4,100', 'KBB value'])(
+  'what is owed on what somebody owns is a debt: %s',
+  (line) => {
+    expect(tellsNoDebt(line)).toBe(false);
+  },
+);
+
 it.each([
   'Oak - roof ... 4,275 saved, goal 9,500',
   'Saved so far: $900 of $2,500',

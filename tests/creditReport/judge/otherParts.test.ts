@@ -17,6 +17,7 @@ const HEADINGS = [
   ['inquiries in Spanish', 'Otorgante\tFecha de consulta\tImporte solicitado', '03/04/2025'],
   ['public records', 'Type\tCourt\tFiled\tAmount', '12'],
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
+  ['rates that lenders ask for', 'Lender\tRate\tAPR\tPayment\tLoan amount\tFees', '12'],
   ['offers between slashes', 'Card / intro APR / fee', '12'],
   ['ways to pay that are proposed', 'Your choices\tWhat you pay\tYou save', '12'],
   ['terms of creditors', 'Creditor\tFair share\tMinimum balance', '12'],
