@@ -28,6 +28,7 @@ export const BEGINS_NO_NAME = anyOf(
   `^${either(
     /guarantor|co-?borrower|borrower|applicant|patients?|client/,
     /remarks?|comments?|status|responsibility|terms|type|loan type|interest type/,
+    /owner(?=:? (?:individual|joint|authori[sz]ed|undesignated|co-?(?:maker|signer)|maker|terminated|deceased))/,
   )}:? `,
   `^${LABEL_OF_ROW}`,
 );

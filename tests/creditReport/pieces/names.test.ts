@@ -370,6 +370,7 @@ it.each([
   ['taxes', ['My IRS 2024', 'IRS 2024 bill']],
   ['rates', ['-4 % paid', '12.25% fixed', 'Interest rate 12', 'APR: 9']],
   ['words before a value', ['Number Street', 'Number, street', 'Coborrower Jane', 'Co-borrower Jane', 'Patient Jane', 'Patient: Jane', 'Patients Jane', 'Remark one', 'Remarks one', 'Comment one', 'Comments one', '* Includes fees', '*Denotes fees', 'Opening balance']],
+  ['whose account it is', ['Owner INDIVIDUAL', 'Owner: Joint', 'Owner AUTHORIZED_USER']],
   ['titles of papers', ['FINAL DISCONNECTION NOTICE', 'Past-due reminder', 'Guarantor statement', 'Second notice', 'Billing invoice']],
   ['choices', ['Option 12', 'Offer b', 'Payment option #2', 'Alternative two', 'Claims', 'Claim', 'Claimed', 'Trustee compensation']],
   ['years that tell of no model', ['Oak Trust 2016 Notice', 'Old 2019 Vehicle Loan']],

@@ -131,6 +131,12 @@ function isInside({ facts: [first] }: Growing, heading: Heading): boolean {
   return first?.heading !== undefined && isOutlined(first.heading.text) && !isOutlined(heading.text);
 }
 
+/** Whether another number of an outline stands over a label than over the account: two accounts of one creditor follow each other. */
+function isNextOfOutline({ facts: [first] }: Growing, heading: Heading): boolean {
+  const above = first?.heading?.text ?? '';
+  return isOutlined(above) && isOutlined(heading.text) && heading.text !== above;
+}
+
 /** Divides the facts of one part of a report into accounts. */
 export function divideSegment({ facts, inCollections, isSkipped }: Segment): Segment[] {
   const accounts: Growing[] = [];
@@ -149,8 +155,8 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     const isNewName =
       fact.heading &&
       !isRestOfName &&
-      !account.names.has(nameKey(fact.heading.name.name)) &&
-      !isInside(account, fact.heading);
+      !isInside(account, fact.heading) &&
+      (!account.names.has(nameKey(fact.heading.name.name)) || isNextOfOutline(account, fact.heading));
     if (account.facts.length && (isNewName || beginsAnew(account, fact))) next();
     const other = otherReport(account.facts, fact);
     if (other > 0 || repeats(account, fact)) {

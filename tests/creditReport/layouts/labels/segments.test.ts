@@ -47,6 +47,16 @@ describe('the next account begins', () => {
       ['2.1 OAK: $5 $5', '2.2 ELM: $6'],
     ],
     [
+      'at the next number of an outline, though the creditor is the same',
+      '2.1 OAK\nAccount #: 1XX\nLimit: $9\nTN Ash Street\nBalance: $5\n2.2 OAK\nAccount #: 2XX\nBalance: $6',
+      ['2.1 OAK: 1XX $9 $5', '2.2 OAK: 2XX $6'],
+    ],
+    [
+      'not where an outline repeats the number of the account',
+      '2.1 OAK\nAccount #: 1XX\n2.1 OAK\nBalance: $5\n2.2 ELM\nAccount #: 2XX',
+      ['2.1 OAK: 1XX $5', '2.2 ELM: 2XX'],
+    ],
+    [
       'though the outline has no number for it, where its labels come again',
       '2.1 OAK\nAccount #: 1XX\nBalance: $5\nELM\nAccount #: 2XX\nBalance: $6',
       ['2.1 OAK: 1XX $5', 'ELM: 2XX $6'],
