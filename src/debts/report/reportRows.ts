@@ -1,5 +1,5 @@
 import type { ReportedDebt } from '../../creditReport/reportedDebt';
-import type { ReportedField, ReviewFlag } from '../../creditReport/reviewFlags';
+import { REVIEW_REASONS, type ReportedField, type ReviewFlag } from '../../creditReport/reviewFlags';
 import { reasonsAt } from '../../creditReport/reviewReasons';
 import { formatMoney, parseMoney, ZERO } from '../../money/money';
 import { readMoney } from '../../money/readMoney';
@@ -104,7 +104,7 @@ export function landRows(
 ): CellChange[] {
   const added = accepted.filter(({ updates }) => updates === undefined);
   const updated = accepted.flatMap(({ row, updates }) =>
-    updates === undefined ? [] : changesOf(updatedFields(debtOfRow(row), debts[updates]), row, updates),
+    updates === undefined ? [] : changesOf(updatedFields(row, debts[updates]), row, updates),
   );
   const landed = freeRows(debts, landing).flatMap((target, index) => {
     const row = added[index]?.row;
@@ -121,16 +121,27 @@ function changesOf(fields: readonly DebtField[], row: ReportRow, target: number)
 
 /**
  * The fields of an entered debt that a report's row brings up to date: of those it knows, what is owed, paid and late where
- * that is something else, and any other that is empty.
+ * that is something else, and any other that is empty. A status that is none of the sheet's, such as paid or settled, takes
+ * the place of the one that was.
  */
-export function updatedFields(debt: Debt, entered: Debt | undefined): readonly DebtField[] {
+export function updatedFields(row: ReportRow, entered: Debt | undefined): readonly DebtField[] {
+  const debt = debtOfRow(row);
   const isOther = (field: DebtField) =>
     field === 'current'
       ? debt.current !== entered?.current
       : !parseMoney(debt[field]).eq(parseMoney(entered?.[field] ?? ''));
-  return DEBT_FIELDS.filter(
-    (field) => debt[field] !== '' && (UPDATED.includes(field) ? isOther(field) : entered?.[field] === ''),
-  );
+  return DEBT_FIELDS.filter((field) => {
+    if (field === 'current' && debt.current === '') return tellsOtherStatus(row) && isOther(field);
+    return debt[field] !== '' && (UPDATED.includes(field) ? isOther(field) : entered?.[field] === '');
+  });
+}
+
+/** What a report says of a debt that is neither on time nor late. */
+const NEITHER: readonly ReviewFlag[] = ['bankruptcy', 'deferred', 'paid-closed', 'paid-settled'];
+
+/** Whether a row whose status is left empty says that it is none of the sheet's, and not only that none is printed. */
+function tellsOtherStatus({ current: { note = '' } }: ReportRow): boolean {
+  return NEITHER.some((flag) => note.includes(REVIEW_REASONS[flag]));
 }
 
 /** How many debts are entered and how many updated, in words with their verbs: `Enter 2 debts, update 1`. */

@@ -133,6 +133,21 @@ describe('landing', () => {
     expect(landRows([{ row: same, updates: 0 }], full, 'update'), 'and what is the same').toEqual([]);
   });
 
+  it('empties the status of a debt that is paid, deferred or in bankruptcy now, and says so; one that is not printed it keeps', () => {
+    const late = EMPTY_DEBTS.with(0, { ...first, accountName: 'EXAMPLE BANK', current: '90days' } as Debt);
+    const statusOf = (status: string) =>
+      landRows(
+        [{ row: reportRow(only(`Creditor: EXAMPLE BANK\nBalance: $0${status}`)), updates: 0 }],
+        late,
+        'update',
+      ).filter(({ column }) => column === 'current');
+    for (const status of ['Paid charge-off', 'Deferred', 'Chapter 7 bankruptcy'])
+      expect(statusOf(`\nPayment Status: ${status}`), status).toEqual([
+        { row: '0', column: 'current', text: '', note: expect.any(String) },
+      ]);
+    expect(statusOf('')).toEqual([]);
+  });
+
   it('fills a row with a new debt beside one that is brought up to date', () => {
     const changes = landRows([{ row, updates: 0 }, { row }], debts, 'update');
     expect(new Set(changes.map((change) => change.row))).toEqual(new Set(['0', '1']));

@@ -43,7 +43,7 @@ export function standings(
   entered: readonly Debt[],
   landing: Landing,
 ): readonly Standing[] {
-  const read = readStandings(rows, landed.map(debtOfRow), entered, landing);
+  const read = readStandings(rows, landed, entered, landing);
   let free = freeRows(entered, landing).length;
   const areMany = read.filter(({ isDebt, updates }) => isDebt && updates === undefined).length > free;
   return read.map(({ isDebt, owesNothing, words, ...rest }, index) => {
@@ -70,18 +70,20 @@ interface ReadStanding extends Omit<Standing, 'isIn' | 'fits' | 'words'> {
 
 function readStandings(
   rows: Review['rows'],
-  debts: readonly Debt[],
+  landed: readonly ReportRow[],
   entered: readonly Debt[],
   landing: Landing,
 ): ReadStanding[] {
+  const debts = landed.map(debtOfRow);
   const above = twinsAbove(rows, debts);
   const updated = new Set<number>();
-  return debts.map((debt, index) => {
+  return landed.map((own, index) => {
+    const debt = debtOfRow(own);
     // Where all debts are replaced, nothing is in already.
     const others = landing === 'all' || !isEntered(debt) ? [] : entered;
     const row = rowOfTwin(debt, others);
     const mayUpdate = landing === 'update' && (row === undefined || !isOfAnother(debt, row, debts, others));
-    const updates = mayUpdate ? rowToUpdate(debt, row, others, updated) : undefined;
+    const updates = mayUpdate ? rowToUpdate(own, row, others, updated) : undefined;
     if (updates !== undefined) updated.add(updates);
     const twin =
       twinAt(updates ?? row, entered, 'Already in row') ??
@@ -108,16 +110,16 @@ function readStandings(
  * One debt updates it, the first.
  */
 function rowToUpdate(
-  debt: Debt,
+  landed: ReportRow,
   twin: number | undefined,
   entered: readonly Debt[],
   updated: ReadonlySet<number>,
 ): number | undefined {
-  const namesakes = rowsOfNamesakes(debt, entered);
+  const namesakes = rowsOfNamesakes(debtOfRow(landed), entered);
   // Of several loans of one lender nobody knows which it is.
   const row = twin ?? (namesakes.length === 1 ? namesakes[0] : undefined);
   if (row === undefined || updated.has(row)) return undefined;
-  return updatedFields(debt, entered[row]).length > 0 ? row : undefined;
+  return updatedFields(landed, entered[row]).length > 0 ? row : undefined;
 }
 
 /**
