@@ -3,7 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
 import { readAccountNumber, readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isAmountShaped } from '../../pieces/amounts';
-import { endsInMonth, isTimeAgo, readDate } from '../../pieces/dates';
+import { endsInDate, isTimeAgo, readDate } from '../../pieces/dates';
 import { isDepositName } from '../../pieces/deposits';
 import { isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
@@ -102,7 +102,7 @@ export function numberOn(text: string): string {
 /** Whether a line can be the name of a card: also of an account that is no debt, which ends the card above it. */
 export function isCardName(text: string): boolean {
   if (text.length > MAX_NAME || BUTTON.test(text) || isFurniture(text) || sectionOf(text)) return false;
-  if (text.includes(':') || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text)) return false;
+  if (endsInDate(text) || text.includes(':') || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text)) return false;
   const plain = text.replace(BEHIND, '');
   if (numberOn(text) !== '' || cardLabel(plain) !== undefined) return false;
   const found = labelAt(text.split(' ', 6), 0);
@@ -123,7 +123,7 @@ export function mayStandBetween(text: string): boolean {
     sectionOf(text) === 'part' ||
     readDate(text) !== undefined ||
     isTimeAgo(text) ||
-    endsInMonth(text) ||
+    endsInDate(text) ||
     /[:·•]/.test(text) ||
     isAmountShaped(text)
   );

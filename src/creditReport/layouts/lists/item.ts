@@ -6,6 +6,7 @@ import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
+import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts, isListName } from './listName';
 
 /** A stretch of lines that tells one debt, if it tells one. */
@@ -34,6 +35,7 @@ const IS_MARKED = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u;
 const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Section | undefined> => {
   let [section, hasSum]: [Section | undefined, boolean] = [undefined, false];
   const sections = new Map<Line, Section | undefined>();
+  const ofCreditors = titlesOfCreditors(lines);
   for (const line of lines) {
     const { text, cells, afterBlank } = line;
     if (afterBlank && hasSum) section = undefined;
@@ -43,6 +45,7 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
     const bare = IS_MARKED.test(whole) ? whole.replace(MARKS, '') : whole;
     const title = bare.length <= 60 ? bare : '';
     if (isOfCollections || OF_COLLECTIONS.test(title)) section = 'collections';
+    else if (ofCreditors.has(line.from)) section = 'accounts';
     else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
     sections.set(line, section);
   }
