@@ -5,7 +5,10 @@ import { rememberedOf } from '../page/remembered';
 import { isTitleOfSummary, sectionOf } from '../pieces/sections';
 
 /** A sum in a line behind a name, and one alone on its line. */
-const [SUM, LONE_SUM] = [/\$ ?\d|(?<![\d./-])\d[\d,]*\.\d{2}\b|\d,\d{3}\b|(?<![\d/-])\d{3,6}(?![\d/-])/, /^[-–−]?\$ ?\d[\d,.]*$/];
+const [SUM, LONE_SUM] = [
+  /\$ ?\d|(?<![\d./-])\d[\d,]*\.\d{2}\b|\d,\d{3}\b|(?<![\d/-])\d{3,6}(?![\d/-])/,
+  /^[-–−]?\$ ?\d[\d,.]*$/,
+];
 /** So far below a name a sum alone on its line may be of it. */
 const MAX_BELOW = 4;
 
