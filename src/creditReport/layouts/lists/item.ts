@@ -172,6 +172,13 @@ const LOAN_AND_KIND = /^(?:student )?loan\b|\b(?:un)?subsidized$/i;
 /** How many lines below a name figures may stand. */
 const MAX_BETWEEN = 3;
 
+/** The title of a part with how many accounts it holds, perhaps none: `Collections (0)`. It says nothing of the card above. */
+function isCountedTitle({ text, cells }: Line): boolean {
+  if (cells.length > 1 || !COUNTED.test(text)) return false;
+  return (sectionOf(text) ?? 'part') !== 'part';
+}
+const COUNTED = /\p{L} \(?\d{1,3}\)?$/u;
+
 /** Of more lines than this share a blank one parts nothing. */
 const MOST_PARTED = 0.5;
 
@@ -190,7 +197,9 @@ export const cardItems = rememberedOf((lines: readonly Line[]): Item[] => {
   const blanks = lines.filter(({ afterBlank }) => afterBlank).length;
   const arePartedByBlanks = blanks < lines.length * MOST_PARTED;
   let hasSum = false;
-  const beginsAt = ({ text, afterBlank }: Line, index: number) => {
+  const beginsAt = (line: Line, index: number) => {
+    const { text, afterBlank } = line;
+    if (isCountedTitle(line)) return true;
     if (!hasFigures[index] && !isTitle[index - 1] && isKindOfAccounts(text)) return true;
     if (hasSum && afterBlank && arePartedByBlanks) return true;
     if (!isTitle[index]) return false;
