@@ -41,6 +41,29 @@ Maturity date: 05/15/2028`;
   expect(read(text)).toEqual([['Birch Auto Finance', '77-120341', '$14,220.18', 'current', '$388.20']]);
 });
 
+it('reads it where the kind of the loan stands before its number, below a greeting, and a creditor whom many owe heads it', () => {
+  const text = `Best Egg
+Hello, Thomas
+Personal Loan #BE-2204417
+Remaining balance
+$8,114.27
+Payoff amount (good through 12/01/2026): $8,190.55
+Next payment
+$318.44
+AutoPay is ON
+Original loan amount $12,500.00
+Interest rate 18.99%
+Maturity date 01/03/2030`;
+  const [[name, number, amount, , paying] = [], ...more] = read(text);
+  expect([name, number, amount, paying, more.length]).toEqual([
+    'Best Egg',
+    'BE-2204417',
+    '$8,114.27',
+    '$318.44',
+    0,
+  ]);
+});
+
 it('reads no one loan where two have a number of their own', () => {
   const two = `${PAGE}\nLoan number\n0091774421\nUnpaid principal balance\n$9,200.00`;
   expect(read(two)).not.toContainEqual([
