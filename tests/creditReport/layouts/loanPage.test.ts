@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { readLoanPage } from '../../../src/creditReport/layouts/loanPage';
+import { pagesOfText } from '../../../src/creditReport/page/page';
 import { debtsIn } from '../../support/reports';
 
 const read = (text: string) => debtsIn(text).map((debt) => debt.split(' | ').slice(0, 5));
@@ -119,4 +121,13 @@ it('tells of each of several loans how it stands by a line of its own, and not b
     ['0119920473', ''],
     ['0550081126', '90days'],
   ]);
+});
+
+it.each([
+  ['Best Egg', 1],
+  ['Dashboard', 0],
+])('a page is of a lender whom many owe where his name is all of a line of its head: %s', (head, count) => {
+  const text = `${head}\nAutoPay\nLoan number: 77-120341\nRemaining balance: $8,114.27\nNext payment: $318.44\nInterest rate: 9%\nMaturity date: 1/3/2030`;
+  const [page] = pagesOfText(text);
+  expect(page && readLoanPage(page)).toHaveLength(count);
 });

@@ -53,12 +53,12 @@ describe('tables whose columns are seen by their place', () => {
       '  ACCOUNT NUMBER    RPTD/OPN          DUE    ECOA/SOURCE',
       'B OAK BANK          10/26    $11207   $0     AS AGREED',
       '  8821004417        05/23                    XP/TU/EF',
-      'C FIR JEWELERS/ELMS 10/26    $907     $907   CHARGE OFF',
+      'C FIR JEWELERS/ELMSTR 10/26  $907     $907   CHARGE OFF',
       '  60459012XXXX      12/24                    TU/EF',
     ].join('\n');
     expect(debtsIn(rows)).toEqual([
       'OAK BANK|8821004417|$11207||current|',
-      'FIR JEWELERS/ELMS|60459012XXXX|$907||90days|',
+      'FIR JEWELERS/ELMSTR|60459012XXXX|$907||90days|',
     ]);
   });
 
