@@ -192,3 +192,14 @@ describe('the layout', () => {
     expect(read(CELLS, {}, 'one debt a line').debts).toHaveLength(2);
   });
 });
+
+it('asks nothing about a line that says there is none of something, though no digit stands on it', () => {
+  const rows = 'Creditor\tBalance\tStatus\nOak Bank\t$500.10\tCurrent\nElm Bank\t$600.20\tCurrent';
+  const slots = (status: string) =>
+    readReport({
+      text: `Credit File\t${status}\nAlert Contacts\t0 Records\n\n${rows}`,
+      tables: [],
+    }).slots.map(({ label }) => label);
+  expect(slots('Fraud indicators')).toContain('Fraud indicators');
+  expect(slots('No fraud indicator')).not.toContain('No fraud indicator');
+});

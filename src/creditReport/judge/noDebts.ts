@@ -19,7 +19,7 @@ import { areMonthlyBills } from './monthlyBills';
 import { BUDGET, TO_BUY } from './otherTextKinds';
 import { isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
 import { rowsOwed } from './owedInAll';
-import { isOwedByHeadings, isOwedInWords, isReported, isShown } from './shown';
+import { isNumberedLoan, isOwedByHeadings, isOwedInWords, isReported, isShown } from './shown';
 import { spanOfAccount } from './stretches';
 
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
@@ -107,7 +107,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
       return (
         tooLarge.includes(row) ||
         (!isExpense(debt) &&
-          ((isSure && isOwedByHeadings(account)) ||
+          ((isSure && (isOwedByHeadings(account) || isNumberedLoan(account, debt))) ||
             ((!other || NAMES_OWED.has(other.what)) && isOwedInWords(account)) ||
             (isShown(debt) && (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)))))
       );

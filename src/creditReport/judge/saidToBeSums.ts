@@ -33,13 +33,19 @@ interface AtAmount {
 
 const NOWHERE: AtAmount = { label: '', line: '' };
 
-function isAmountOf({ kind, values }: Fact, { debt }: JudgedRow): boolean {
-  if ((kind !== 'balance' && kind !== 'amountLoose') || !debt.amount) return false;
-  return values.some((value) => readAmount(value)?.amount?.eq(debt.amount ?? 0));
+function isAmountOf({ values }: Fact, { debt }: JudgedRow): boolean {
+  return values.some((value) => debt.amount && readAmount(value)?.amount?.eq(debt.amount));
+}
+
+/** What the amount of a row was read from: what is owed, or another sum where nothing is called so. */
+function amountFact(row: JudgedRow): Fact | undefined {
+  const facts = row.account.facts.filter((fact) => isAmountOf(fact, row));
+  const owed = facts.find(({ kind }) => kind === 'balance' || kind === 'amountLoose');
+  return owed ?? facts.find(({ kind }) => kind === 'money');
 }
 
 function atAmount(row: JudgedRow, source: string): AtAmount {
-  const fact = row.account.facts.find((one) => isAmountOf(one, row));
+  const fact = amountFact(row);
   if (!fact) return NOWHERE;
   const { from, to } = fact.span;
   const begin = Math.max(source.lastIndexOf('\n', from - 1) + 1, from - LONGEST);

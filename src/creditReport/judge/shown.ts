@@ -1,6 +1,7 @@
-import { type Account, type Fact, factsOf } from '../account';
+import { type Account, type Fact, factsOf, isPrinted } from '../account';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
+import { DEBT_WORD } from './household';
 
 /** The last digits behind dots, as banks show them of all accounts; nothing is paid each month on one that is no debt. */
 const DOTTED = /^\.{3}\d{2,6}$/;
@@ -56,6 +57,16 @@ export function isOwedByHeadings(account: Account): boolean {
   );
   if (!owed?.length || !paid?.length) return false;
   return paid.some(({ label }) => LEAST.test(label)) || owed.some(({ label }) => OWED.test(label));
+}
+
+/**
+ * Whether an account is called as a debt is, and has its number, what is owed and what is paid on it, each under its heading:
+ * a loan in a statement that tells of deposits too.
+ */
+export function isNumberedLoan(account: Account, { accountName, accountNumber }: ReportedDebt): boolean {
+  const isHeaded = (kind: 'balance' | 'paying') =>
+    factsOf(account, kind).some(({ label, values }) => isPrinted(label) && /\d/.test(values[0] ?? ''));
+  return DEBT_WORD.test(accountName) && accountNumber !== '' && isHeaded('balance') && isHeaded('paying');
 }
 
 /** What a list writes for the label of a sum that words beside it tell. */

@@ -1,4 +1,6 @@
 import { type Money, sum, ZERO } from '../../money/money';
+import { factsOf } from '../account';
+import { readAmount } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 import type { JudgedRow } from './noDebts';
 import { type SaidToBeSums, saidToBeSums } from './saidToBeSums';
@@ -40,6 +42,15 @@ function withoutSumsOfParts<Row extends JudgedRow>(
   });
 }
 
+/** What a table prints of a loan beside its principal, and what all comes to counts. */
+const INTEREST = /\binterest\b(?!.*\b(?:rate|paid)\b)|^int(?:erest)?\.?$/i;
+
+/** What is owed on a row with the interest that stands beside it. */
+function withInterest({ debt, account }: JudgedRow): Money {
+  const told = factsOf(account, 'money').filter(({ label }) => INTEREST.test(label));
+  return sum([debt.amount ?? ZERO, ...told.map(({ values }) => readAmount(values[0] ?? '')?.amount ?? ZERO)]);
+}
+
 /** The row without a number whose sum is what is paid on all others together: what a page says is due in all. */
 function sumOfPayments(rows: readonly { debt: ReportedDebt }[]): number {
   const all = sum(rows.map(({ debt }) => debt.paying ?? ZERO));
@@ -52,8 +63,8 @@ function sumOfPayments(rows: readonly { debt: ReportedDebt }[]): number {
 }
 
 /**
- * The rows without the totals that a page prints among its accounts: of one part of them, of all others, or of what is paid
- * on them. A debt may come to what all others do, so that a total has to say that it is one.
+ * The rows without the totals that a page prints among its accounts: of one part of them, of all others, also with
+ * the interest that is printed beside what is owed on each, or of what is paid on them. A debt may come to what all others do, so that a total has to say that it is one.
  */
 export function withoutSums<Row extends JudgedRow>(read: readonly Row[], source: string): readonly Row[] {
   const said = saidToBeSums(read, source);
@@ -63,9 +74,12 @@ export function withoutSums<Row extends JudgedRow>(read: readonly Row[], source:
   if (due && said.isTotal(due)) return rows.filter((row) => row !== due);
   const amounts = rows.map(({ debt }) => debt.amount ?? ZERO);
   const all = sum(amounts);
+  const wholes = rows.map(withInterest);
+  const whole = sum(wholes);
   const found = rows.find((row, index) => {
     const amount = amounts[index] ?? ZERO;
-    return amount.gt(0) && amount.times(2).eq(all) && said.isTotal(row);
+    const isSum = amount.times(2).eq(all) || amount.plus(wholes[index] ?? ZERO).eq(whole);
+    return amount.gt(0) && isSum && said.isTotal(row);
   });
   // A debt with a number and a status is one, whatever the others come to.
   if (!found || (found.debt.accountNumber !== '' && found.debt.current !== null)) return rows;

@@ -6,6 +6,7 @@ import type { Page } from '../page/page';
 import { readAmount } from '../pieces/amounts';
 import { OTHER_TOTALS } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
+import type { ReviewFlag } from '../reviewFlags';
 
 /** A sum that a text prints, and what the balances come to that it is held against. Dollars, exact. */
 export interface AddsUp {
@@ -182,6 +183,17 @@ export function partOf(
   return undefined;
 }
 
+/** Of what a report has groups, over which its totals of credit accounts do not go: what is collected, and what is given up or closed. */
+const OF_GROUPS: readonly ReviewFlag[] = ['collection', 'charge-off', 'paid-closed'];
+
+/** The balances of all debts but those of one group, where these come to a sum exactly: two at least; undefined where they do not. */
+function withoutGroup(debts: readonly ReportedDebt[], printed: Money): readonly Money[] | undefined {
+  const kept = OF_GROUPS.map((flag) =>
+    debts.flatMap(({ amount, review }) => (amount && !review.includes(flag) ? [amount] : [])),
+  );
+  return kept.find((amounts) => amounts.length > 1 && sum(amounts).eq(printed));
+}
+
 /** How a servicer calls what is to be paid next on all loans. */
 const DUE = /^\W*total (?:(?:amount|payment|monthly|now|currently) )*due\b/i;
 
@@ -239,6 +251,11 @@ export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | und
   const printed = [...ofAll, ...lines].reduce((near, next) =>
     distance(next).lt(distance(near)) ? next : near,
   );
+  const [apart] = lines.flatMap((one) => {
+    const kept = one.lt(read) ? withoutGroup(debts, one) : undefined;
+    return kept ? [{ printed: one, read: one, amounts: kept.length, parts: 1 }] : [];
+  });
+  if (apart && !printed.eq(read)) return apart;
   const part = printed.lt(read) ? partOf(amounts, printed) : undefined;
   return {
     printed,

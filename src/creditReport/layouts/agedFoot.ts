@@ -1,6 +1,7 @@
-import { sum } from '../../money/money';
+import { type Money, sum } from '../../money/money';
 import { daysOfAge, lateBy, MIN_AGES } from '../meaning/agedSums';
 import type { Line, Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import { rememberedOf } from '../page/remembered';
 import { readAmount } from '../pieces/amounts';
 
@@ -40,11 +41,41 @@ function footAt(lines: readonly Line[], index: number): AgedFoot | undefined {
   return { total, standing: lateBy(oldest), from: row.from, to: row.to };
 }
 
+/** A part of what is owed behind its age, in a line that tells all of them: `Current $0.00  31-60 $12.00  Over 120 $900.00`. */
+const AGED_SUM =
+  /(?<![\w$.,/-])((?:over |> ?)?(?:current|not (?:yet )?due|\d{1,3}(?: ?(?:[-–]|to) ?\d{2,3})?(?: ?\+)?)(?: days?)?):? ?(\$ ?\d[\d,]*\.\d{2})/gi;
+const DOLLARS = /\$ ?\d[\d,]*\.\d{2}/g;
+const LONGEST_LINE = 300;
+
+/** The parts of what is owed that one line tells, each behind its age. */
+function partsIn({ text }: Line): readonly { age: number; amount: Money }[] {
+  if (text.length > LONGEST_LINE) return [];
+  return Array.from(matchesIn(text, AGED_SUM)).flatMap(([, label = '', printed = '']) => {
+    const [age, amount] = [daysOfAge(label), readAmount(printed)?.amount];
+    return age === undefined || !amount ? [] : [{ age, amount }];
+  });
+}
+
+/** The foot that is one line, with what its parts come to where a bill prints it last; undefined where none does. */
+function footInLine(lines: readonly Line[]): AgedFoot | undefined {
+  const line = lines.find((one) => one.text.includes('$') && partsIn(one).length >= MIN_AGES);
+  if (!line) return undefined;
+  const parts = partsIn(line);
+  const whole = sum(parts.map(({ amount }) => amount));
+  const printed = lines.flatMap(({ text, from, to }) =>
+    Array.from(matchesIn(text, DOLLARS), ([total]) => ({ total, from, to })),
+  );
+  const last = printed.findLast(({ total }) => readAmount(total)?.amount?.eq(whole));
+  if (!last || !whole.gt(0)) return undefined;
+  const oldest = Math.max(...parts.flatMap(({ age, amount }) => (amount.gt(0) ? [age] : [])));
+  return { ...last, standing: lateBy(oldest) };
+}
+
 /** The foot of a bill that tells what is owed by its age, and what it comes to: `CURRENT  31-60 DAYS  61-90 DAYS  BALANCE`. Undefined where none does. */
 export const agedFootIn = rememberedOf((lines: readonly Line[]): AgedFoot | undefined => {
   for (const index of lines.keys()) {
     const foot = footAt(lines, index);
     if (foot) return foot;
   }
-  return undefined;
+  return footInLine(lines);
 });

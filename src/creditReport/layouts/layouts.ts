@@ -46,6 +46,7 @@ import { mayHideLabels, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { mayHeadValues } from './tables/headingGroups';
 import { readLinesOfHeadings } from './tables/linesOfHeadings';
+import { readNamesOverRows } from './tables/namesOverRows';
 import { readPaymentLogs } from './tables/paymentLogs';
 import { readPlacedTables } from './tables/placedTables';
 import { readSlashedHeadings } from './tables/slashedHeadings';
@@ -163,6 +164,7 @@ export const LAYOUTS: readonly Layout[] = [
     doubt: DOUBT.plain,
     read: ({ placed }) => readLinesOfHeadings(placed ?? []),
   },
+  { name: 'names over their rows', doubt: DOUBT.plain, read: ({ lines }) => readNamesOverRows(lines) },
   { name: 'two lines a debt', doubt: DOUBT.plain, read: ({ lines }) => readBrokenHeadings(lines) },
   {
     name: 'two lines a debt under two of headings',

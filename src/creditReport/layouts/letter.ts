@@ -12,6 +12,7 @@ import { isLabelled } from '../pieces/labelled';
 import { nameKey } from '../pieces/nameKey';
 import { isName } from '../pieces/names';
 import { withoutOtherDays } from '../pieces/otherDays';
+import { withoutThreats } from '../pieces/threats';
 import type { ReviewFlag } from '../reviewFlags';
 import { agedFootIn } from './agedFoot';
 import { boughtFrom } from './boughtFrom';
@@ -254,7 +255,7 @@ export function readLetter({ source, lines }: Page): Account[] {
     original,
   ].find((text) => text && text !== name);
   add('original', owedTo?.replace(/\s+/g, ' '), place(source, owedTo ?? ''));
-  const late = LATE.exec(withoutOtherDays(source))?.[0];
+  const late = LATE.exec(withoutThreats(withoutOtherDays(source)))?.[0];
   // A servicer says of himself that he collects debts, also where nothing of this one is past due.
   const isCollected = late && /collect/i.test(late);
   const isInTime = pastDue && readAmount(pastDue.text)?.amount?.eq(0);

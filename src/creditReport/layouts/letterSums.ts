@@ -1,7 +1,9 @@
+import { ZERO } from '../../money/money';
 import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import type { Line, Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
+import { readAmount } from '../pieces/amounts';
 
 /** A sum of a letter, with the words that say what it is. */
 export interface Sum extends Span {
@@ -9,6 +11,8 @@ export interface Sum extends Span {
   text: string;
   /** It is what the parts of the debt by their age come to. */
   isOfAges?: boolean;
+  /** It stands in a row of sums under headings: of a table of what was charged, each row is a part of what is owed. */
+  isInRow?: boolean;
 }
 
 /** A dollar sign may stand at the left of its column, and the figure at the right. */
@@ -54,7 +58,8 @@ export function sumsIn(lines: readonly Line[], source: string): Sum[] {
         .replace(BEARING, '')
         .replace(/(?<![:*.])[:*.]+$/, '');
       const sum = { label, text: match[0].trim(), from: line.from, to: line.to };
-      return isAged && OF_ALL.test(label) ? { ...sum, isOfAges: true } : sum;
+      if (isAged && OF_ALL.test(label)) return { ...sum, isOfAges: true };
+      return own === '' && label !== '' && line.cells.length > 1 ? { ...sum, isInRow: true } : sum;
     }).filter(({ label }) => !(isAged && NOW.test(label)));
   });
 }
@@ -81,10 +86,25 @@ function worth({ label, isOfAges }: Sum, kind: LabelKind): number {
   return own - AGAINST * Math.max(0, ...others) + (own > 0 && PRESENT.test(label) ? 2 : 0);
 }
 
+/** How a bill calls what is asked for in the end. */
+const ASKED = /\b(?:amount|balance|total)(?: now)? due\b|\byou(?: now)? owe\b|\bpay this amount\b/i;
+
+const amountOf = ({ text }: Sum) => readAmount(text)?.amount ?? ZERO;
+
+/** The sum that a bill asks for in the end, where another is but a part of it, in a row of its table; else that other one. */
+function wholeOf(sum: Sum, sums: readonly Sum[]): Sum {
+  if (!sum.isInRow) return sum;
+  const isWhole = (other: Sum) =>
+    !other.isInRow && ASKED.test(other.label) && amountOf(other).gt(amountOf(sum));
+  return sums.find(isWhole) ?? sum;
+}
+
 /** The sum that speaks most for being of a kind, such as the balance; undefined where none does. */
 export function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
   const sorted = sums
     .map((sum) => ({ sum, worth: worth(sum, kind) }))
     .sort((one, other) => other.worth - one.worth);
-  return (sorted[0]?.worth ?? 0) >= 1.5 ? sorted[0]?.sum : undefined;
+  const [first] = sorted;
+  if (!first || first.worth < 1.5) return undefined;
+  return kind === 'balance' ? wholeOf(first.sum, sums) : first.sum;
 }

@@ -1,4 +1,5 @@
 import { type Account, accountOf, type Fact } from '../account';
+import { isCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../page/lines';
 import { matchesIn } from '../page/matches';
@@ -18,7 +19,10 @@ const PAST_DUE =
   /^(?:total )?(?:past[- ]due|overdue|delinquent)(?: (?:amount|payments?|balance))?$|^(?:amount|payments?) (?:past[- ]due|overdue)$/i;
 /** The labels of a loan, each with its kind; the first that fits tells. */
 const LABELS: readonly (readonly [LabelKind, RegExp])[] = [
-  ['number', /^(?:loan|account|mortgage|contract)(?: account)? (?:number|no\.?|#|id)$/i],
+  [
+    'number',
+    /^(?:(?:personal|auto|student|home|consumer|installment) )?(?:loan|account|mortgage|contract)(?: account)? (?:number|no\.?|#|id)$/i,
+  ],
   [
     'balance',
     /^(?:(?:your|total|estimated|current|unpaid|remaining|outstanding) )*(?:(?:principal|loan) balance|(?<=(?:current|unpaid|remaining|outstanding) )balance|principal)(?: remaining)?$|^upb$/i,
@@ -35,10 +39,10 @@ const NUMBER = /^#?((?=(?:.*\d){3})[\w*•.-]{4,25})$/;
 
 /** The number of a loan behind its label, on a line of its own. */
 const NUMBERED =
-  /^((?:loan|account|mortgage|contract)(?: account)? (?:number|no\.?|#|id)):? #?([\w*•.-]{4,25})$/i;
+  /^((?:(?:personal|auto|student|home|consumer|installment) )?(?:loan|account|mortgage|contract)(?: account)? (?:number|no\.?|#|id)):? ?#?([\w*•.-]{4,25})$/i;
 /** What is to be paid next, by the day in its label; where something is past due, that is in it too. */
 const NEXT_PAYMENT =
-  /^(?:next |current |regular )?(?:monthly )?payment(?: amount)? due(?: (?:on |by )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?))?$/iu;
+  /^next (?:monthly )?payment(?: amount)?$|^(?:next |current |regular )?(?:monthly )?payment(?: amount)? due(?: (?:on |by )?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?))?$/iu;
 /** How the page says that nothing is past due. */
 const CAUGHT_UP = /\ball caught up\b|\b(?:loan|account|payments?) (?:is|are) (?:current|up to date)\b/i;
 
@@ -94,13 +98,14 @@ function only(pairs: readonly Pair[], kind: LabelKind): Pair | undefined {
   return found.every((pair) => pair.label !== first?.label || pair.value === first.value) ? first : undefined;
 }
 
+/** Whether a line of the head names who lends: by the words of such names, or as a creditor whom many households owe. */
+function isLender(text: string): boolean {
+  return isCreditor(text) || (isName(text) && SERVICER.test(text) && !OF_MENU.test(text));
+}
+
 /** Who services the loan: named at the head of the page, else in what its foot says of him. */
 function servicerOf({ source, lines }: Page): Named | undefined {
-  const line = lines
-    .slice(0, HEAD)
-    .find(
-      ({ text, cells }) => cells.length === 1 && isName(text) && SERVICER.test(text) && !OF_MENU.test(text),
-    );
+  const line = lines.slice(0, HEAD).find(({ text, cells }) => cells.length === 1 && isLender(text));
   if (line) return { text: line.text, span: line };
   const own = collectorIn(source);
   return own && { text: own.text, span: own };

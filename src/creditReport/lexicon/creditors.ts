@@ -38,6 +38,13 @@ export function creditorIn(text: string): string {
   return KNOWN.exec(text)?.[0] ?? '';
 }
 
+const NAMED = new RegExp(`(?<!\\p{L})${WELL_KNOWN}(?!\\p{L})`, 'giu');
+
+/** The creditors whom many households owe that a text names anywhere. */
+export function creditorsNamedIn(text: string): readonly string[] {
+  return text.match(NAMED) ?? [];
+}
+
 /** What cards are called besides their creditor, before a word for a card: `Discover it card`. */
 const CARD_NAME =
   /^ (?:it|miles|freedom(?: (?:unlimited|flex))?|sapphire|slate|quicksilver|savor|venture|platinum|(?:double|custom) cash|(?:cash )?rewards|blue(?: cash)?|gold|redcard|red card)(?= (?:card|visa|mastercard|ending|ends|acct|account)(?!\p{L}))/iu;

@@ -43,15 +43,15 @@ export function withSecondReading(
   const runsOf = sharing(weighed.likely.debts);
   const taken = new Set([...readBy.keys(), ...decided]);
   const unlikely = new Set(first.debts.filter((debt) => isUnlikely(debt, weighed)));
-  const likely = new Set(first.debts.flatMap((debt) => (unlikely.has(debt) ? [] : (toldAs(debt) ?? []))));
+  const likely = new Set(first.debts.flatMap((debt) => (unlikely.has(debt) ? [] : toldAs(debt))));
   const rows = first.debts.map((debt, row): Row => {
     const own = words[row] ?? new Set();
     // What another debt was read from is none of this one's, however likely.
     const free = (run: Run) =>
       wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
     const read = withOverlooked(compared(debt, runsOf(own).filter(free), weighed), own, taken, weighed);
-    // What is told of the same creditor by the same labels as a likely debt is one as well.
-    const isNone = unlikely.has(debt) && !likely.has(toldAs(debt) ?? '');
+    // What is told of the same creditor by the same labels as a likely debt is one as well, and so is its neighbour in a table.
+    const isNone = unlikely.has(debt) && !toldAs(debt).some((told) => likely.has(told));
     return rowAt(own, isNone ? withFlags(read, ['debt-unlikely']) : read);
   });
   const restored = (first.aside ?? []).flatMap((debt): Row[] => {
@@ -74,12 +74,20 @@ export function withSecondReading(
   return debts.every(isHeldBack) ? [] : debts;
 }
 
-/** To whom a debt is owed and how it is told, where labels tell it: his name, and the labels of that and of its amount. Undefined where none do, or the name is a single word, which may be that of a party or a kind. */
-function toldAs(debt: ReportedDebt): string | undefined {
-  const isTold = isLabelled(debt, 'accountName') && isLabelled(debt, 'amount');
-  if (!isTold || !(debt.accountName.includes(' ') || looksLikeCreditor(debt.accountName))) return undefined;
-  const { accountName, amount } = debt.sources;
-  return [debt.accountName, accountName?.label, amount?.label].join('\n');
+/**
+ * How a debt is told, where labels tell it: to whom it is owed, with the labels of that and of its amount, but for a name of
+ * a single word, which may be that of a party or a kind; and the labels alone, where one of them is of how it stands, which
+ * no table of bills or expenses tells of each row.
+ */
+function toldAs(debt: ReportedDebt): readonly string[] {
+  if (!isLabelled(debt, 'accountName') || !isLabelled(debt, 'amount')) return [];
+  const { accountName, amount, current } = debt.sources;
+  const labels = `${accountName?.label}\n${amount?.label}`;
+  const isNamed = debt.accountName.includes(' ') || looksLikeCreditor(debt.accountName);
+  return [
+    ...(isNamed ? [`${debt.accountName}\n${labels}`] : []),
+    ...(isLabelled(debt, 'current') ? [`${labels}\n${current?.label}`] : []),
+  ];
 }
 
 /** A debt, and the first word that it was read from. */

@@ -53,12 +53,29 @@ const CLAIMED = /\bclaim/i;
 /** Labels that say who is owed. */
 const WHOSE: readonly LabelKind[] = ['name', 'original', 'agency'];
 
-/** Makes the name of each debt that of its kind, where a lender lists its own loans: `USED AUTO`, `SIGNATURE`. */
-function nameByType(meanings: (LabelKind | undefined)[], columns: readonly (readonly string[])[]): void {
+/** In which group a servicer bills a loan; its letters tell loans of one kind apart, and name nobody. */
+const GROUP = /^(?:loan )?(?:group|seq(?:uence)?)$/i;
+const GROUP_LETTERS = /^[A-Z\d]{1,3}$/;
+
+/** Whether a column has the groups of a servicer. */
+function areGroups(label: string, values: readonly string[]): boolean {
+  return GROUP.test(label) && values.every((value) => GROUP_LETTERS.test(value));
+}
+
+/**
+ * Makes the name of each debt that of its kind, where a lender lists its own loans: `USED AUTO`, `SIGNATURE`. Several may
+ * be of one kind where groups tell them apart.
+ */
+function nameByType(
+  meanings: (LabelKind | undefined)[],
+  labels: readonly string[],
+  columns: readonly (readonly string[])[],
+): void {
   const type = meanings.indexOf('statusHint');
   const values = columns[type] ?? [];
-  if (values.length > 1 && share(values, isNameValue) === 1 && distinct(values) === 1)
-    meanings[type] = 'name';
+  const areApart =
+    distinct(values) === 1 || labels.some((label, column) => areGroups(label, columns[column] ?? []));
+  if (values.length > 1 && share(values, isNameValue) === 1 && areApart) meanings[type] = 'name';
 }
 
 /** Of fewer cells a row is torn, or no debt. */
@@ -237,8 +254,10 @@ export function columnMeanings(
     }
   } else if (clients >= 0 && meanings[clients] === 'name') takeOwnFile(meanings, labels, columns);
   else if (!taken.has('name')) {
-    give('name', (values) => share(values, isNameValue) * distinct(values));
-    if (!meanings.some((kind) => kind && WHOSE.includes(kind))) nameByType(meanings, columns);
+    give('name', (values, label) =>
+      areGroups(label, values) ? 0 : share(values, isNameValue) * distinct(values),
+    );
+    if (!meanings.some((kind) => kind && WHOSE.includes(kind))) nameByType(meanings, labels, columns);
   }
   return meanings;
 }

@@ -70,12 +70,16 @@ function labelsOf(accounts: readonly Account[], keyOf: (label: string) => string
   return found;
 }
 
+/** What says that there is none of something is a value: `No fraud indicator on file`, `None reported`. `No.` and `No of` are of headings. */
+const NONE = /^(?:no (?!of\b)\p{L}|none\b)/iu;
+
 /** Whether a line may be the headings of a table that nobody could read: words over a row of as many cells with figures. */
 function areUnread({ cells }: Line, below: Line | undefined): boolean {
   const filled = cells.filter((cell) => cell !== '');
   return (
     filled.length > 1 &&
     filled.every((cell) => cell.length <= MAX_HEADING && /\p{L}/u.test(cell) && !/[\d$]/.test(cell)) &&
+    !filled.some((cell) => NONE.test(cell)) &&
     below?.cells.length === cells.length &&
     /\d/.test(below.text)
   );

@@ -64,12 +64,12 @@ export function isTimeAgo(line: string): boolean {
   return line.length <= 60 && (AGO.test(line) || LEFT.test(line));
 }
 
-const MONTH_AT_END = new RegExp(
-  `(?:^| )(?:(?:${MONTHS.join('|')})[a-z]{0,6}\\.? |\\d{1,2}[/-])(?:19|20)\\d\\d\\.?$`,
+const DATE_AT_END = new RegExp(
+  `(?:^| )(?:(?:${MONTHS.join('|')})[a-z]{0,6}\\.? (?:\\d{1,2},? )?|(?:\\d{1,2}[/-]){1,2})(?:19|20)\\d\\d\\.?$`,
   'i',
 );
 
-/** Whether a line ends in a month of a year: `Opened Jan 2025`, `In collections since 03/2023`. */
-export function endsInMonth(line: string): boolean {
-  return MONTH_AT_END.test(line);
+/** Whether a line ends in a day or a month of a year: `Opened Jan 2025`, `In collections since 03/2023`, `Closed Mar 4, 2023`. */
+export function endsInDate(line: string): boolean {
+  return DATE_AT_END.test(line);
 }

@@ -48,6 +48,7 @@ export const HOLDS_NO_NAME = anyOf(
   /^(?:part|section) #?\d{1,2} ?[-–—:] /,
   // Sums of a year, and greetings.
   /\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b|^welcome(?: back)?[,!]|^welcome back\b/,
+  /^(?:hello|hi|hey|hola|dear)[,!]|^(?:hello|hi|hey|hola) \S{2,20}!$/,
   // The buttons of a page that something is paid on.
   /^(?:(?:add to|remove from|view|go to) )?(?:(?:my|your|the) )?cart(?:: \d{1,3} items?)?$|^(?:proceed to )?check ?out$/,
   // That there is nothing.

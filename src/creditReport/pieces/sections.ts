@@ -129,6 +129,16 @@ const COPIED =
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export const sectionOf = remembered(sectionTitled);
 
+/** What a title calls what stands below it, where sums of debts may be meant as well as the debts: `Your Debt Analysis`. */
+const SUMMARY = /\b(?:summary|overview|analysis|at a glance|resumen)\b/i;
+/** Of what else there are summaries. */
+const OF_OTHER = /\b(?:score|profile|report|informe|reporte)\b/i;
+
+/** Whether a line is the title of a summary of debts. */
+export function isTitleOfSummary(line: string): boolean {
+  return SUMMARY.test(line) && !OF_OTHER.test(line) && sectionOf(line) === 'skipped';
+}
+
 /** How many accounts a part holds, behind its title: `Credit Cards 2`. */
 const COUNT = / \d$/;
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { withoutSums } from '../../../src/creditReport/judge/sumsOfRows';
+import { readReport } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
 
 type Facts = Parameters<typeof account>[0];
@@ -67,3 +68,16 @@ it.each(['All debts', 'EVERYTHING', 'Joel subtotal', 'All tradelines', 'Cards co
     expect(names(...EQUAL, { name, balance: '$900' })).toEqual(['Oak', 'Elm']);
   },
 );
+
+it('what loans come to with the interest beside them is no debt, as a servicer calls it', () => {
+  const named = (interest: string, sum: string) => {
+    const rows = ['AA|Direct Sub|$4,200.00|$12.00|Repayment', 'AB|Direct Unsub|$6,900.00|$20.50|Repayment'];
+    const table = [`Group|Loan Type|Principal|${interest}|Status`, ...rows].join('\n').replaceAll('|', '\t');
+    const text = `Nelnet\nAccount: J18842210\nCurrent Amount Due: $212.40\nTotal Balance: ${sum}\n\n${table}`;
+    return readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  };
+  const loans = ['Direct Sub', 'Direct Unsub'];
+  expect(named('Interest', '$11,132.50')).toEqual(loans);
+  expect(named('Interest', '$11,132.60')).toEqual(['Nelnet', ...loans]);
+  expect(named('Interest paid', '$11,132.50')).toEqual(['Nelnet', ...loans]);
+});

@@ -55,6 +55,14 @@ it.each([
   },
 );
 
+it('holds a total of credit accounts against the debts without those that are collected, wherever they stand', () => {
+  const rows = (status: string) =>
+    `Creditor\tAccount #\tBalance\tStatus\nChase\t****1234\t$1,000.10\tCurrent\nOak Recovery\t****9999\t$7.00\t${status}\nAlly\t****5678\t$2,000.20\tCurrent\nTotal balance: $3,000.30`;
+  const read = readByRules({ text: rows('Collection'), tables: [] }).addsUp;
+  expect([read?.printed.toFixed(2), read?.read.toFixed(2), read?.amounts]).toEqual(['3000.30', '3000.30', 2]);
+  expect(totalOf(rows('30 days late'))).toEqual(['3000.30', '3007.30']);
+});
+
 it('holds a total of a part against the debts that stand together in it', () => {
   const text = `${ROWS}Elm\t****9999\t$7.00\t\nTotal revolving balances: $3,000.30`;
   expect(readByRules({ text, tables: [] }).addsUp?.amounts).toBe(2);

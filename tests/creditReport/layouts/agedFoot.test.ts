@@ -22,6 +22,7 @@ it.each([
     '386.40 61 days late',
   ],
   ['Current   30 days   60 days   Total\n90.00     0.00      0.00      90.00', '90.00 current'],
+  ['Due: $50.00\nAging: Current $0.00  31-60 $10.00  61-90: $40.00  Over 120 $0.00', '$50.00 61 days late'],
 ])('the foot of a bill tells what is owed and how late it is: %j', (source, told) => {
   expect(foot(source)).toBe(told);
 });
@@ -33,6 +34,8 @@ it.each([
     'Creditor   30 days   60 days   90 days   Total\nOak Bank   1.00   2.00   3.00   6.00',
   ],
   ['nothing is owed', 'CURRENT   30 DAYS   60 DAYS   TOTAL\n0.00   0.00   0.00   0.00'],
+  ['a line of ages comes to what nothing is', 'Due: $60.00\nCurrent $0.00  31-60 $10.00  61-90 $40.00'],
+  ['a line has two ages', 'Due: $50.00\n31-60 $10.00  61-90 $40.00'],
   ['there are two ages', '30 DAYS   60 DAYS   TOTAL\n1.00   2.00   3.00'],
 ])('sums by age tell nothing of one debt where %s', (_, source) => {
   expect(foot(source)).toBeUndefined();

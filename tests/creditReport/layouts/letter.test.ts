@@ -49,6 +49,25 @@ describe('a letter about one debt', () => {
     );
     expect(read(warned)).toEqual([expect.objectContaining({ name: 'Oak Visa card', paying: '$35.00' })]);
   });
+  it('with a table of charges asks for what they come to, and is in no collection that it threatens with', () => {
+    const rows = [
+      'Service\tCharges\tPatient Balance',
+      'Visit\t$3,920.00\t$900.00',
+      'Scan\t$1,610.00\t$364.50',
+    ];
+    const bill = [
+      'OAK HEALTH',
+      'Billing statement',
+      'Statement date 1/2/26',
+      'Amount Due: $1,264.50',
+      ...rows,
+    ];
+    const [told] = read([...bill, 'It may be referred to a collection agency.'].join('\n'));
+    expect(told).toMatchObject({ name: 'OAK HEALTH', balance: '$1,264.50' });
+    expect(told).not.toHaveProperty('statusLoose');
+    const [less] = read(bill.join('\n').replace('Due: $1,264.50', 'Due: $64.50'));
+    expect(less).toMatchObject({ balance: '$900.00' });
+  });
   it('about a sale tells what is left to pay, and is of the one who is owed', () => {
     const sale = (...lines: string[]) =>
       ['Subject: Your deficiency', 'Dear Ms. Roe,', ...lines, 'Sincerely,', 'Jane Doe'].join('\n');

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { readLoanPage } from '../../../src/creditReport/layouts/loanPage';
+import { pagesOfText } from '../../../src/creditReport/page/page';
 import { debtsIn } from '../../support/reports';
 
 const read = (text: string) => debtsIn(text).map((debt) => debt.split(' | ').slice(0, 5));
@@ -39,6 +41,29 @@ Past due amount: $0.00
 Due date: 10/15/2025
 Maturity date: 05/15/2028`;
   expect(read(text)).toEqual([['Birch Auto Finance', '77-120341', '$14,220.18', 'current', '$388.20']]);
+});
+
+it('reads it where the kind of the loan stands before its number, below a greeting, and a creditor whom many owe heads it', () => {
+  const text = `Best Egg
+Hello, Thomas
+Personal Loan #BE-2204417
+Remaining balance
+$8,114.27
+Payoff amount (good through 12/01/2026): $8,190.55
+Next payment
+$318.44
+AutoPay is ON
+Original loan amount $12,500.00
+Interest rate 18.99%
+Maturity date 01/03/2030`;
+  const [[name, number, amount, , paying] = [], ...more] = read(text);
+  expect([name, number, amount, paying, more.length]).toEqual([
+    'Best Egg',
+    'BE-2204417',
+    '$8,114.27',
+    '$318.44',
+    0,
+  ]);
 });
 
 it('reads no one loan where two have a number of their own', () => {
@@ -96,4 +121,13 @@ it('tells of each of several loans how it stands by a line of its own, and not b
     ['0119920473', ''],
     ['0550081126', '90days'],
   ]);
+});
+
+it.each([
+  ['Best Egg', 1],
+  ['Dashboard', 0],
+])('a page is of a lender whom many owe where his name is all of a line of its head: %s', (head, count) => {
+  const text = `${head}\nAutoPay\nLoan number: 77-120341\nRemaining balance: $8,114.27\nNext payment: $318.44\nInterest rate: 9%\nMaturity date: 1/3/2030`;
+  const [page] = pagesOfText(text);
+  expect(page && readLoanPage(page)).toHaveLength(count);
 });

@@ -161,6 +161,13 @@ describe('a second reading', () => {
     expect(second[2]).toMatch(/^every other (?!.*debt-unlikely)/);
   });
 
+  it('holds no row of a table back beside a likely one that the same columns tell, with how each stands', () => {
+    const table = (status: string) =>
+      `Creditor\tBalance\t${status}\tLimit\nOAK BANK\t$500\tCurrent\t$900\nevery other\tlimit $37.50\tCurrent\t$900`;
+    expect(read(table('Status')).second[1]).toMatch(/^every other (?!.*debt-unlikely)/);
+    expect(read(table('Remark')).second[1]).toMatch(/^every other .*debt-unlikely/);
+  });
+
   it('leaves a text of few words, and one whose every sum is read under labels', () => {
     const clipboard = { text: 'Creditor: Oak & so on\nBalance: $500\nStatus: Current', tables: [] };
     const first = readByRules(clipboard);

@@ -48,6 +48,8 @@ describe('what columns mean', () => {
     ['the balance at the end of a month', ['Creditor|Beginning Balance|Ending Balance', 'OAK|$9|$5'], 'name|money|balance'],
     ['the kinds of its own loans in the list of a lender', ['Sfx|Type|Balance', '50|NEW AUTO|$5', '51|SIGNATURE|$6'], 'number|name|balance'],
     ['the file of an agency beside the names of its clients', ['File#|Client|Cli Ref|Balance', '2207|OAK HOSP ER|SC-119|$5', '2300|ELM RADIOLOGY PC|A2300|$6'], 'number|name|text|balance'],
+    ['kinds of loans that groups tell apart', ['Group|Loan Type|Principal|Status', 'AA|Direct Sub|$5|OK', 'AB|Direct Unsub|$6|OK', 'AC|Direct Unsub|$7|OK'], '-|name|balance|statusLoose'],
+    ['groups that are called by names', ['Group|Loan Type|Principal', 'Oak Bank|Direct Sub|$5', 'Elm Bank|Direct Sub|$6'], 'name|statusHint|balance'],
     ['the kinds of loans beside their lenders', ['Lender|Type|Balance', 'OAK|NEW AUTO|$5', 'ELM|SIGNATURE|$6'], 'name|statusHint|balance'],
     ['kinds of loans that come again', ['Sfx|Type|Balance', '50|AUTO|$5', '51|AUTO|$6'], 'number|statusHint|balance'],
     ['the columns of a case system', ['creditor_current|creditor_original|bal_at_intake|bal_current', 'OAK|ELM|$5|$6', 'ASH|FIR|$6|$7'], 'name|original|money|balance'],

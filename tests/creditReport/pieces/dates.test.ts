@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsInMonth, isTimeAgo, readDate } from '../../../src/creditReport/pieces/dates';
+import { endsInDate, isTimeAgo, readDate } from '../../../src/creditReport/pieces/dates';
 
 it.each([
   ['10/20/2026', 2026_10_20],
@@ -66,6 +66,6 @@ it('how long ago something was, or goes on yet, is told in many units', () => {
 }); // biome-ignore format: texts are read in lines
 
 it('a line may end in a month of a year', () => {
-  expect(['Opened Jan 2025', 'In collections since 03/2023', 'since June 2021.'].filter((text) => !endsInMonth(text))).toEqual([]);
-  expect(['Opened Jan 2025 at Oak', 'since 2023', 'since 03/23'].filter(endsInMonth)).toEqual([]);
+  expect(['Opened Jan 2025', 'In collections since 03/2023', 'since June 2021.', 'Closed Mar 4, 2023', 'Closed 3/14/2023'].filter((text) => !endsInDate(text))).toEqual([]);
+  expect(['Opened Jan 2025 at Oak', 'since 2023', 'since 03/23'].filter(endsInDate)).toEqual([]);
 }); // biome-ignore format: texts are read in lines

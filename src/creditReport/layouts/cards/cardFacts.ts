@@ -74,15 +74,30 @@ const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
 /** What parts the entries of a line: `On time · Min $55`. */
 const POINT = / [·•] /;
 
-/** The worst status that lines tell which are no labels. */
-function statusOf(lines: readonly Line[]): Fact | undefined {
+/**
+ * The index of the only sum of a card, right below how it stands: it is what is owed, and not labelled by that: `Charged off`
+ * over `$911`. -1 where the card has more sums, or this one has a label below.
+ */
+function sumBelowStatus(lines: readonly Line[]): number {
+  const withSums = Array.from(lines.keys()).filter((index) => /\$ ?\d/.test(lines[index]?.text ?? ''));
+  const [sum = -1, ...more] = withSums;
+  const isBelow = isLoneSum(lines[sum]?.text ?? '') && isStatusOnly(lines[sum - 1]?.text ?? '');
+  return isBelow && more.length === 0 && !isMoneyLabel(lines[sum + 1]?.text ?? '') ? sum : -1;
+}
+
+/**
+ * The worst status that lines tell which are no labels.
+ *
+ * @param owed the index of a sum that the status right above it does not label
+ */
+function statusOf(lines: readonly Line[], owed: number): Fact | undefined {
   let worst: { read: ReadStatus; line: Line } | undefined;
   for (const [index, line] of lines.entries()) {
     // What was at its worst is no status of today.
     if (WORST.test(lines[index - 1]?.text ?? '') || PAID_BEFORE.test(line.text)) continue;
     if (OF_PAGE.test(line.text)) continue;
     const read = readStatusText(line.text);
-    const isAmountBelow = isLoneSum(lines[index + 1]?.text ?? '');
+    const isAmountBelow = index + 1 !== owed && isLoneSum(lines[index + 1]?.text ?? '');
     // `Charge-off` and `Past due` are labels over a sum alone.
     const isLabel = isMoneyLabel(line.text) && (isAmountBelow || !isStatusOnly(line.text));
     if (!isTold(read) || isLabel) continue;
@@ -99,6 +114,9 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   const flags = new Set<ReviewFlag>();
   const used = new Set<number>();
   const step = stepToLabel(lines);
+  const owed = sumBelowStatus(lines);
+  // Below `Past due` it may be a part of what is owed.
+  if (cardLabel(lines[owed - 1]?.text ?? '') === 'pastDue') flags.add('amount-guessed');
   const isCollected = lines.some(({ text }) => COLLECTED.test(text));
   const isAlone = lines.filter(({ text }) => isLoneSum(text)).length === 1;
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
@@ -107,7 +125,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   for (const [index, line] of lines.entries()) {
     const { text } = line;
     if (isLoneSum(text)) {
-      const at = labelOfSum(lines, index, step);
+      const at = index === owed ? -1 : labelOfSum(lines, index, step);
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);
@@ -168,6 +186,6 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
         if (kind === undefined) flags.add('amounts-unused');
         else if (kind !== 'balance' || !has('balance')) add(kind, `card ${kind}`, sum, line);
   }
-  const status = has('status', 'statusLoose') ? undefined : statusOf(lines);
+  const status = has('status', 'statusLoose') ? undefined : statusOf(lines, owed);
   return { facts: [...facts, ...(status ? [status] : [])], flags: [...flags] };
 }

@@ -3,7 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
 import { readAccountNumber, readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isAmountShaped } from '../../pieces/amounts';
-import { endsInMonth, isTimeAgo, readDate } from '../../pieces/dates';
+import { endsInDate, isTimeAgo, readDate } from '../../pieces/dates';
 import { isDepositName } from '../../pieces/deposits';
 import { isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
@@ -123,7 +123,7 @@ export function mayStandBetween(text: string): boolean {
     sectionOf(text) === 'part' ||
     readDate(text) !== undefined ||
     isTimeAgo(text) ||
-    endsInMonth(text) ||
+    endsInDate(text) ||
     /[:·•]/.test(text) ||
     isAmountShaped(text)
   );

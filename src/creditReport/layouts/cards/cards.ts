@@ -6,6 +6,7 @@ import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
+import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts } from '../lists/listName';
 import { factsOfCard } from './cardFacts';
 import {
@@ -182,11 +183,12 @@ export function readCards(page: readonly Line[]): Account[] {
   if (starts.length < MIN_CARDS) return [];
   let [isSkipped, inCollections] = [false, false];
   let seen = 0;
+  const ofCreditors = titlesOfCreditors(page);
   const accounts = starts.flatMap((start, index) => {
     for (; seen <= start; seen += 1) {
       const section = sectionOf(lines[seen]?.text ?? '');
       if (!section || section === 'part') continue;
-      isSkipped = section === 'skipped';
+      isSkipped = section === 'skipped' && !ofCreditors.has(lines[seen]?.from ?? -1);
       inCollections = section === 'collections';
     }
     const next = starts[index + 1] ?? lines.length;

@@ -6,6 +6,7 @@ import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
+import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts, isListName } from './listName';
 
 /** A stretch of lines that tells one debt, if it tells one. */
@@ -34,6 +35,7 @@ const IS_MARKED = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u;
 const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Section | undefined> => {
   let [section, hasSum]: [Section | undefined, boolean] = [undefined, false];
   const sections = new Map<Line, Section | undefined>();
+  const ofCreditors = titlesOfCreditors(lines);
   for (const line of lines) {
     const { text, cells, afterBlank } = line;
     if (afterBlank && hasSum) section = undefined;
@@ -43,6 +45,7 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
     const bare = IS_MARKED.test(whole) ? whole.replace(MARKS, '') : whole;
     const title = bare.length <= 60 ? bare : '';
     if (isOfCollections || OF_COLLECTIONS.test(title)) section = 'collections';
+    else if (ofCreditors.has(line.from)) section = 'accounts';
     else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
     sections.set(line, section);
   }
@@ -169,6 +172,13 @@ const LOAN_AND_KIND = /^(?:student )?loan\b|\b(?:un)?subsidized$/i;
 /** How many lines below a name figures may stand. */
 const MAX_BETWEEN = 3;
 
+/** The title of a part with how many accounts it holds, perhaps none: `Collections (0)`. It says nothing of the card above. */
+function isCountedTitle({ text, cells }: Line): boolean {
+  if (cells.length > 1 || !COUNTED.test(text)) return false;
+  return (sectionOf(text) ?? 'part') !== 'part';
+}
+const COUNTED = /\p{L} \(?\d{1,3}\)?$/u;
+
 /** Of more lines than this share a blank one parts nothing. */
 const MOST_PARTED = 0.5;
 
@@ -187,7 +197,9 @@ export const cardItems = rememberedOf((lines: readonly Line[]): Item[] => {
   const blanks = lines.filter(({ afterBlank }) => afterBlank).length;
   const arePartedByBlanks = blanks < lines.length * MOST_PARTED;
   let hasSum = false;
-  const beginsAt = ({ text, afterBlank }: Line, index: number) => {
+  const beginsAt = (line: Line, index: number) => {
+    const { text, afterBlank } = line;
+    if (isCountedTitle(line)) return true;
     if (!hasFigures[index] && !isTitle[index - 1] && isKindOfAccounts(text)) return true;
     if (hasSum && afterBlank && arePartedByBlanks) return true;
     if (!isTitle[index]) return false;

@@ -66,6 +66,20 @@ function withOwedTo(columns: readonly Column[]): readonly Column[] {
   return columns.map((column, index) => (index === owed ? { ...column, kind: 'name' } : column));
 }
 
+/** What kind of loan it is, by which a servicer calls each. */
+const LOAN_TYPE = /^(?:loan (?:type|program)|type of loan)$/;
+
+/**
+ * The columns with that of the names, where a servicer tells the kind of each loan and nothing else that names it: beside
+ * what is owed on it and how it stands.
+ */
+function withLoanType(columns: readonly Column[]): readonly Column[] {
+  const says = (kinds: readonly LabelKind[]) => columns.some(({ kind }) => kind && kinds.includes(kind));
+  if (says(WHO) || !says(['balance']) || !says(STATUS_KINDS)) return columns;
+  const type = columns.findIndex(({ label }) => LOAN_TYPE.test(label));
+  return columns.map((column, index) => (index === type ? { ...column, kind: 'name' } : column));
+}
+
 /** The columns of a heading line of a table with one row for each debt; undefined where the line is none. */
 export const readHeadings = rememberedOf(headingsIn);
 
@@ -80,7 +94,7 @@ function headingsIn({ text, cells: printed }: Line): Column[] | undefined {
     label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
-  const known = asBudget(withSumsByOwner(withSumsByDay(withEmptyName(withOwedTo(own)))));
+  const known = asBudget(withSumsByOwner(withSumsByDay(withEmptyName(withLoanType(withOwedTo(own))))));
   const columns = [...asDescribed(known)];
   // Headings over what is owned say much that is none of a debt.
   const isDescribed = columns[0] !== known[0];

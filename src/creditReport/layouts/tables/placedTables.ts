@@ -54,6 +54,21 @@ function withoutWhose(names: Slot['values']): Slot['values'] {
   });
 }
 
+/** A month or a day at the end of a value, in a column that one blank parts from that of the days. */
+const DATE_BEHIND = /(?<=\S) \d{1,2}\/(?:\d{1,2}\/)?\d{2,4}$/;
+/** One value alone may be called so. */
+const MIN_DATED = 2;
+
+/** Names or numbers without the days that stand in a column right beside them, where all have one. */
+function withoutDates(values: Slot['values']): Slot['values'] {
+  const told = values.filter((value) => value !== undefined);
+  if (told.length < MIN_DATED || !told.every(({ text }) => DATE_BEHIND.test(text))) return values;
+  return values.map((value) => {
+    const text = value?.text.replace(DATE_BEHIND, '') ?? '';
+    return value && { ...value, text, to: value.to - (value.text.length - text.length) };
+  });
+}
+
 /** Reads the debts of lines under headings. */
 function accountsOf(
   headings: readonly PlacedLine[],
@@ -87,6 +102,8 @@ function accountsOf(
     debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
+  for (const slot of slots)
+    if (slot.meaning === 'name' || slot.meaning === 'number') slot.values = withoutDates(slot.values);
   const named = slots.find(({ meaning }) => meaning === 'name');
   if (named) named.values = withoutWhose(named.values);
   const kinds = slots.map(({ meaning }) => meaning);
@@ -98,8 +115,8 @@ function accountsOf(
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const [below] = values.length === 1 ? remarks : [];
     const ofRow = cells[debt]?.[0] ?? [];
-    const nameEnd = named?.values[debt]?.to;
-    const nameCell = ofRow.find((cell) => cell && cell.to === nameEnd) ?? ofRow[nameAt];
+    const nameEnd = named?.values[debt]?.to ?? -1;
+    const nameCell = ofRow.find((cell) => cell && cell.from < nameEnd && nameEnd <= cell.to) ?? ofRow[nameAt];
     const rest = endOfName(below, nameCell) ?? (hasNumber ? undefined : alone[debt]?.rest);
     const others = actsFor(below, nameCell);
     const begun = beginningOfName(debts[debt - 1]?.remarks.at(-1), nameCell);

@@ -116,6 +116,9 @@ export function labelsOf(stacked: readonly string[], count: number): string[] {
   const whole = printed.join(' ').replace(/\/$|\/(?= )/g, '');
   if (count < 2) return [whole];
   const halves = whole.split('/');
+  // A heading that is one by itself stands over its own value, and not with the first of two below: `STATUS` over `ECOA/SOURCE`.
+  const isByItself = spelledKind(printed[0] ?? '') !== undefined && !spelledKind(halves[0] ?? '');
+  if (isByItself && printed.length === count && printed.at(-1)?.includes('/')) return printed;
   if (halves.length === count && halves.every((half) => headingKind(half) !== undefined)) return halves;
   const groups: string[] = [''];
   for (const text of printed) {

@@ -25,6 +25,21 @@ describe('the cards of a portal', () => {
       'OAK\nOpened 9 yrs ago\nIn good standing\n$500\nOAK\nOpened 8 yrs, 2 mos ago\nIn good standing\n$600';
     expect(debtsIn(text)).toEqual(['OAK||$500||current', 'OAK||$600||current']);
   });
+  it('have as balance their only sum, below how the debt stands', () => {
+    const above = 'Oak Visa\nCredit card\n$1,248\n83% usage\n';
+    expect(debtsIn(`${above}Elm Bank\nCredit card\nCharged off\n$911\nUpdated Nov 4, 2026`)).toEqual([
+      'Oak Visa||$1,248||',
+      'Elm Bank||$911||90days',
+    ]);
+    const flagsOf = (text: string) => readCards(readLines(above + text)).flatMap(({ flags }) => flags);
+    expect(flagsOf('Elm Bank\nPast due\n$911')).toEqual(['amount-guessed']);
+    expect(flagsOf('Elm Bank\nCharged off\n$911')).toEqual([]);
+    expect(debtsIn(`${above}Elm Bank\nBalance\n$911\nPast due\n$70`)[1]).toBe('Elm Bank||$911||');
+  });
+  it('do not begin where the one above tells its last day', () => {
+    const text = 'Oak Visa\nPaid, closed\n$0\nClosed Mar 2023\nElm Bank\nCredit card\nCharged off\n$911';
+    expect(debtsIn(text)).toEqual(['Oak Visa||$0||', 'Elm Bank||$911||90days']);
+  });
   it('end where the page advertises', () => {
     const ad = 'Sponsored\nElm personal loan\nEst. payment $214/mo';
     expect(debtsIn(`Oak Visa\n$2,940\nOpen\n${ad}\n\nFir Auto\n$9,210\nOpen`)).toEqual([

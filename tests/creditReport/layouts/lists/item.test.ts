@@ -32,6 +32,15 @@ it('a line in brackets is a remark on the card above, and names no other', () =>
   expect(items(cardItems, 'Oak\n$5\n(water bill)\nElm\n$9')).toEqual(['Oak/$5/(water bill)', 'Elm/$9']);
 });
 
+it('the title of a part with a count ends the card above it', () => {
+  expect(items(cardItems, 'Oak\n$5\nCollections (0)\nInquiries (2)')).toEqual([
+    'Oak/$5',
+    'Collections (0)',
+    'Inquiries (2)',
+  ]);
+  expect(items(cardItems, 'Oak\n$5\nIn collections (2)')).toEqual(['Oak/$5/In collections (2)']);
+});
+
 it('a sigh behind the title of collections changes nothing', () => {
   const [, item] = lineItems(readLines('Collections ugh\nOak $5'));
   expect(item?.section).toBe('collections');

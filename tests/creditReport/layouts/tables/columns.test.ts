@@ -35,6 +35,8 @@ describe('areHeadings', () => {
 describe('readHeadings', () => {
   it.each([
     ['Creditor\tBalance', 'name balance'],
+    ['Group\tLoan Type\tPrincipal\tInterest\tStatus', '- name balance money statusLoose'],
+    ['Creditor\tLoan Type\tBalance\tStatus', 'name statusHint balance statusLoose'],
     ['Creditor:\tBalance ($)\tStatus*', 'name balance statusLoose'],
     ['Creditor\tBalance\tFoo\tBar', 'name balance - -'],
     ['Loan\tStatus\tPayment\tNext due\tBalance', 'name statusLoose paying date balance'],

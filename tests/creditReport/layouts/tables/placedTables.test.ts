@@ -47,6 +47,21 @@ describe('tables whose columns are seen by their place', () => {
     ]);
   });
 
+  it('reads names and numbers without the days that one blank parts from them, where each has one', () => {
+    const rows = [
+      'E CREDITOR          DATE     BALANCE  PAST   STATUS',
+      '  ACCOUNT NUMBER    RPTD/OPN          DUE    ECOA/SOURCE',
+      'B OAK BANK          10/26    $11207   $0     AS AGREED',
+      '  8821004417        05/23                    XP/TU/EF',
+      'C FIR JEWELERS/ELMSTR 10/26  $907     $907   CHARGE OFF',
+      '  60459012XXXX      12/24                    TU/EF',
+    ].join('\n');
+    expect(debtsIn(rows)).toEqual([
+      'OAK BANK|8821004417|$11207||current|',
+      'FIR JEWELERS/ELMSTR|60459012XXXX|$907||90days|',
+    ]);
+  });
+
   it('reads a debt of three digits, and one without counts, as those of six, past remarks in columns and a title between stars', () => {
     const text = `
 E   CREDITOR          DATE      DATE     HIGH      BALANCE   PAST   MO     30  60  90   LAST     PRESENT

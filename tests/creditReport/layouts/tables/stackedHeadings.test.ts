@@ -15,6 +15,7 @@ it.each([
   ['fewer values, the last being a label by itself', ['MO', 'PMT', 'TERMS'], 2, ['MO PMT', 'TERMS']],
   ['fewer values, the last going on', ['CREDIT', 'OR', 'LIMIT'], 2, ['CREDIT OR LIMIT']],
   ['a slash before the next', ['BALANCE/', 'PAST', 'DUE'], 2, ['BALANCE', 'PAST DUE']],
+  ['a label over two with a slash between them', ['STATUS', 'ECOA/SOURCE'], 2, ['STATUS', 'ECOA/SOURCE']],
   ['two labels with a slash between them, over two values', ['CREDITOR/ACCT NO'], 2, ['CREDITOR', 'ACCT NO']],
   ['a label with a slash in it, over lines of one text', ['LOAN/LEASE'], 2, ['LOAN/LEASE']],
   ['a label on two lines and another below it', ['ACCT', 'TYPE', 'STATUS'], 2, ['ACCT TYPE', 'STATUS']],
