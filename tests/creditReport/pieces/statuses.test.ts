@@ -329,6 +329,8 @@ it.each([
   'Promo expires in 60 days',
   '30 days from the date of this notice',
   '90 days same as cash',
+  '90-day early purchase amount $904.11',
+  '100-Day Option ends Jan 12, 2027',
   '90 day buyout',
   '60-day notice',
   '31 days in Billing Cycle',

@@ -3,12 +3,12 @@ import { CREDITORS, DEBT_FIELDS, type DebtField, STATUSES } from '../../debt';
 import { labelOf, printedPayment } from '../reportRows';
 import { listed } from './listed';
 import type { Review } from './review';
-import { landedRow, placeOf, type ReviewRow } from './reviewRow';
+import { isLeftOut, landedRow, placeOf, type ReviewRow } from './reviewRow';
 import { stretchOf } from './stretch';
 
 /**
  * The review with a row merged into the one above: what the upper row lacks it takes from the lower one. A name that
- * stands alone in its row is the rest of the name above.
+ * stands alone in its row is the rest of the name above. It is entered where either was to be.
  */
 export function withMerged(review: Review, at: number): Review {
   const [upper, lower] = [review.rows[at - 1], review.rows[at]];
@@ -28,7 +28,9 @@ export function withMerged(review: Review, at: number): Review {
     ...(place && { place }),
   };
   const edits = { ...upper.edits, ...Object.fromEntries(taken), ...(isRest && { accountName: name }) };
-  const merged = { ...upper, ...withPrintedPayment(upper, lower), edits };
+  // What was to be entered still is, though the row above was hardly a debt.
+  const ticked = isLeftOut(upper) && !isLeftOut(lower) && { isTicked: true };
+  const merged = { ...upper, ...withPrintedPayment(upper, lower), ...ticked, edits };
   const rows = review.rows.toSpliced(at - 1, 2, merged);
   return { ...review, rows, deleted: [...review.deleted, ...stretchOf(lower)] };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
 import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
 import type { Landing } from '../../../../src/debts/report/reportRows';
+import { withMerged } from '../../../../src/debts/report/review/mergeRows';
 import { reviewOf, withChanges } from '../../../../src/debts/report/review/review';
 import { landedRow } from '../../../../src/debts/report/review/reviewRow';
 import { standings, totalSaid } from '../../../../src/debts/report/review/standing';
@@ -150,6 +151,12 @@ describe('a row that is hardly a debt', () => {
     ]);
     const ticked = withChanges(holding, [{ row: '0', column: 'enter', text: 'yes' }]);
     expect(standing(ticked)[0]).toEqual([true, '']);
+  });
+
+  it('is entered with a row that is merged into it, and not with another that is hardly one', () => {
+    expect(standing(withMerged(holding, 1))).toEqual([[true, '']]);
+    const both = { ...REVIEW, rows: [...held(oak), ...held(elm)] };
+    expect(standing(withMerged(both, 1))).toEqual([[false, 'Hardly a debt.']]);
   });
 
   it('keeps no row out below it that is the same account', () => {
