@@ -24,7 +24,7 @@ const OF_ONCE: readonly RegExp[] = [
 /** What tells how it stands today, or that it was never late. */
 const TODAY = /\b(?:curr?(?:ent)?(?:ly)?|now|today|still|since|ok|okay|never|not|no|charged?|collections?)\b/;
 /** What parts the sayings of a status. */
-const PARTS = /[,;()]+ ?|\. | [-–—] | but | (?:and )?then /;
+const PARTS = /[,;()]+ ?|\. | [-–—] | but | (?:and )?then |\/(?=was (?!current))/;
 
 /** Whether a saying tells only how late a debt was once, which says nothing of today. */
 export function isOfThePast(saying: string): boolean {

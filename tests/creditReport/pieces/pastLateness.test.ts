@@ -18,6 +18,7 @@ it.each(['30 days late', 'was charged off', 'late since 2022', 'was late and sti
 
 it('leaves what is told of today', () => {
   expect(withoutPast('was 60 late in march, current now')).toBe('current now');
+  expect(withoutPast('open/was 30 days past due')).toBe('open');
   expect(withoutPast('we got behind in may but caught up in june')).toBe('caught up in june');
   expect(withoutPast('paid 30 days late')).toBe('paid 30 days late');
   expect(withoutPast('was 30 days late')).toBe('once');
