@@ -53,7 +53,7 @@ export function standings(
     if (isIn && rest.updates === undefined) free -= 1;
     const said = [
       ...words,
-      staysOut && 'Nothing is owed, and not all fit.',
+      staysOut && '$0, and not all fit.',
       isIn && !fits && 'No row is left for it.',
     ];
     return { ...rest, isIn, fits, words: said.filter(Boolean).join(' ') };

@@ -247,7 +247,7 @@ describe('where there are more debts than rows are left', () => {
 
   it('leaves out the one of which nothing is owed, so that the others fit', () => {
     expect(standing(review, left(2))).toEqual([
-      [false, 'Nothing is owed, and not all fit.'],
+      [false, '$0, and not all fit.'],
       [true, ''],
       [true, ''],
     ]);
