@@ -74,8 +74,14 @@ const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
 /** What parts the entries of a line: `On time · Min $55`. */
 const POINT = / [·•] /;
 
+/** Whether a card shows one sum alone. */
+function hasOneSum(lines: readonly Line[]): boolean {
+  return lines.filter(({ text }) => isLoneSum(text)).length === 1;
+}
+
 /** The worst status that lines tell which are no labels. */
 function statusOf(lines: readonly Line[]): Fact | undefined {
+  const isAlone = hasOneSum(lines);
   let worst: { read: ReadStatus; line: Line } | undefined;
   for (const [index, line] of lines.entries()) {
     // What was at its worst is no status of today.
@@ -83,8 +89,8 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
     if (OF_PAGE.test(line.text)) continue;
     const read = readStatusText(line.text);
     const isAmountBelow = isLoneSum(lines[index + 1]?.text ?? '');
-    // `Charge-off` and `Past due` are labels over a sum alone.
-    const isLabel = isMoneyLabel(line.text) && (isAmountBelow || !isStatusOnly(line.text));
+    // `Charge-off` and `Past due` are labels over one of several sums.
+    const isLabel = isMoneyLabel(line.text) && ((isAmountBelow && !isAlone) || !isStatusOnly(line.text));
     if (!isTold(read) || isLabel) continue;
     if (!worst || worseStatus(worst.read, read) !== worst.read) worst = { read, line };
   }
@@ -100,14 +106,16 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   const used = new Set<number>();
   const step = stepToLabel(lines);
   const isCollected = lines.some(({ text }) => COLLECTED.test(text));
-  const isAlone = lines.filter(({ text }) => isLoneSum(text)).length === 1;
+  const isAlone = hasOneSum(lines);
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const add = (kind: LabelKind, label: string, value: string, span: Line) =>
     facts.push({ kind, label, values: [value], span });
   for (const [index, line] of lines.entries()) {
     const { text } = line;
     if (isLoneSum(text)) {
-      const at = labelOfSum(lines, index, step);
+      const found = labelOfSum(lines, index, step);
+      // Over the one sum of a card, what tells how it stands is a badge, and no label: `Past due` over what is owed.
+      const at = isAlone && isStatusOnly(lines[found]?.text ?? '') ? -1 : found;
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);
