@@ -5,6 +5,7 @@ import { isAddress, isPostal } from '../../pieces/addresses';
 import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
+import { saysNoneIsSo } from '../../pieces/noneSo';
 import { isStatusTold } from '../../pieces/statuses';
 import { isKindOfAccounts, isListName } from './listName';
 
@@ -63,11 +64,17 @@ function withoutIncome(group: readonly Line[]): readonly Line[] {
   return group.length < 2 ? group : group.filter(({ text }, index) => index === 0 || !tellsIncome(text));
 }
 
+/** Without how many accounts of a kind a report has, below the last of its debts, where it has none: `Collections: 0`. */
+function withoutNone(group: readonly Line[]): readonly Line[] {
+  return group.filter(({ text }, index) => index === 0 || !saysNoneIsSo(text));
+}
+
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
   const sections = sectionsOf(lines);
   return groups
     .map(withoutAddress)
     .map(withoutIncome)
+    .map(withoutNone)
     .map((group) => {
       const { from, to } = spanOf(group);
       return { lines: group, from, to, section: group[0] && sections.get(group[0]) };
