@@ -4,8 +4,8 @@ import { rememberedOf } from '../../page/remembered';
 import { isAddress, isPostal } from '../../pieces/addresses';
 import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
-import { type Section, sectionOf } from '../../pieces/sections';
 import { saysNoneIsSo } from '../../pieces/noneSo';
+import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 import { isKindOfAccounts, isListName } from './listName';
 
