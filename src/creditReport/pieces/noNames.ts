@@ -25,6 +25,8 @@ export const BEGINS_NO_NAME = anyOf(
   /^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b/,
   /^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)/,
   /^\*? ?(?:includes|excludes|denotes|indicates) /,
+  // The office of a creditor that collects for him.
+  /^(?:debt )?(?:collections?|recovery) (?:\w+ )?(?:section|division|unit|department|dept\.?|office)$/,
   // What is paid, with its sum.
   /^(?:(?:monthly|minimum|min\.?|next|last|est\.?|estimated|regular|scheduled|upcoming) )*(?:payment|pmt|pymt)s?:? (?:of |due |is )?\$ ?\d/,
   // Whom it is about, and other labels with their value behind them.
