@@ -28,3 +28,24 @@ it('what stands around a report that is read to its last amount makes no debt mo
   const around = `Credit file of 06/01/2024, total of all accounts $28,500\n\n${REPORT}\nA copy costs $14.50.\n`;
   expect(namesOf(around)).toHaveLength(6);
 });
+
+it('rows of what a collector collects for others are no notice about one debt, though none names him', () => {
+  const rows = [
+    'Client                 Account    Date of service   Balance',
+    'Oak Hospital           7712004    03/02/2026        $212.50',
+    'Elm Clinic             7712988    05/19/2026        $1,044.00',
+    'Fir Emergency          4410922    05/19/2026        $388.75',
+  ];
+  const text = [
+    'Past-due accounts placed with Ash Company:',
+    ...rows,
+    'This is an attempt to collect a debt.',
+  ];
+  const { debts } = readByRules({ text: text.join('\n'), tables: [] });
+  expect(debts.map(({ originalCreditor, amountText }) => `${originalCreditor} ${amountText}`)).toEqual([
+    'Oak Hospital $212.50',
+    'Elm Clinic $1,044.00',
+    'Fir Emergency $388.75',
+  ]);
+  expect(debts.every(({ review }) => review.includes('name-missing'))).toBe(true);
+});

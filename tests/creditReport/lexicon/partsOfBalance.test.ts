@@ -28,3 +28,9 @@ it('but what names who is owed before its balance is one', () => {
   const card = ['Oak Card', 'Account ending 2210', 'New balance: $2,402.90', 'Min due: $87.00'];
   expect(debtsOf(...card, '', 'Discover balance: $980.00')).toContain('Discover|$980.00|');
 });
+
+it('what was owed when a debt was charged off is not what is owed now', () => {
+  const text =
+    'Oak Recovery LLC\nAccount Number: 661204418\nBalance as of charge-off: $655.12\nPayments/credits since charge-off: $45.00\nCurrent balance: $610.12';
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([{ amountText: '$610.12' }]);
+});
