@@ -12,6 +12,9 @@ export const COMPANY =
   /,? (?:LLC|L\.L\.C\.|LLP|LP|Inc\.?|Corp\.?|Corporation|Company|Co\.|N\.A\.|P\.C\.|Ltd\.?|Trust(?: [IVX]+)?)$/;
 /** Letters that may be the initials of a company. */
 const INITIALS = /^\p{Lu}{3,5}$/u;
+/** Whose network a card is of, which has lent nothing. */
+const NETWORK =
+  /^(?:visa|master ?card)(?: (?:signature|platinum|gold|classic|world(?: elite)?|credit card|card))?$/i;
 /** The head of a letter is no longer. */
 const HEAD_LINES = 12;
 
@@ -42,7 +45,7 @@ export function withWriterName<Read extends { debt: ReportedDebt }>(
 ): readonly Read[] {
   const [read, ...more] = reads;
   const name = read?.debt.accountName ?? '';
-  const isKind = areKindsOfDebt(name);
+  const isKind = areKindsOfDebt(name) || NETWORK.test(name);
   const isAlone = more.length === 0 && (isKind || /^\p{Lu}[\p{L}\d&.'-]{2,}$/u.test(name));
   if (!read || !isAlone || isPrinted(read.debt.sources.accountName?.label ?? '')) return reads;
   const head = lines.slice(0, HEAD_LINES);

@@ -33,7 +33,7 @@ import type { Stretch } from './stretches';
 import { withoutHeadedSums } from './sumsUnderHeadings';
 import { addsUp } from './totals';
 import { amountsIn, isPlainName, type ReadAccount } from './weigh';
-import { areSeveral, explainAll, isPaperOfOne, isWhole, mayListsAdd } from './wholeDebts';
+import { areOfClients, areSeveral, explainAll, isPaperOfOne, isWhole, mayListsAdd } from './wholeDebts';
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
@@ -92,7 +92,7 @@ function mayBeNotice(chosen: readonly Stretch[], { source }: Page): boolean {
     const one = layoutAt(layout);
     return one.doubt < 0 || (!isOfLists(one) && reads.some(isWhole));
   };
-  return !chosen.some(isFound) && !areOfOneTable(chosen) && !isNoBill(source);
+  return !chosen.some(isFound) && !areOfOneTable(chosen) && !areOfClients(chosen) && !isNoBill(source);
 }
 
 /** Whether any debts were chosen of a layout that shows more rows than any household has. */

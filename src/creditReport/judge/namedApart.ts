@@ -4,8 +4,8 @@ import { nameKey } from '../pieces/nameKey';
 import { isOfLists, type LayoutReading } from './layoutReading';
 import type { ReadAccount } from './weigh';
 
-/** Two cards or loans under their names show it; of two lines of which every word is known one may be who asks for what is owed to the other. */
-const [MIN_CARDS, MIN_LISTED] = [2, 3];
+/** Two cards or loans under their names with labels show it; of two others one may be who asks for what is owed to the other. */
+const [MIN_CARDS, MIN_OTHERS] = [2, 3];
 
 /** Whether a creditor is named, and what is owed to him. */
 function isOwed({ debt }: ReadAccount): boolean {
@@ -21,7 +21,7 @@ function countApart(reads: readonly ReadAccount[]): number {
 
 /**
  * Whether labels tell several cards or loans, each under its own name and with another balance, as the page of a bank or
- * one that shows the accounts of several does, or lines of a list do: such a text is no notice about one debt, though
+ * one that shows the accounts of several does, or cards and lines of a list do without labels: such a text is no notice about one debt, though
  * none shows its number.
  */
 export function areNamedApart(read: readonly LayoutReading[]): boolean {
@@ -30,8 +30,9 @@ export function areNamedApart(read: readonly LayoutReading[]): boolean {
       stretches
         .filter(({ layout }) => isOfLists(layoutAt(layout)) === areListed)
         .flatMap(({ reads }) => reads.filter(isOwed));
-    const cards = owed(false).filter(({ account }) => account.heading !== undefined);
+    const shown = owed(false);
+    const cards = shown.filter(({ account }) => account.heading !== undefined);
     const listed = owed(true).filter(({ account }) => account.isKnown);
-    return countApart(cards) >= MIN_CARDS || countApart(listed) >= MIN_LISTED;
+    return countApart(cards) >= MIN_CARDS || [shown, listed].some((some) => countApart(some) >= MIN_OTHERS);
   });
 }

@@ -1,4 +1,5 @@
 import type { Line, Span } from '../page/lines';
+import { isName } from '../pieces/names';
 
 /** The button below what a site would lend, that leads to the lender. */
 const BUTTON =
@@ -14,6 +15,24 @@ const ENDS = /^(?:view|show|see|manage|pay)\b/i;
 /** An offer has so many lines at most above its button. */
 const MAX_LINES = 16;
 
+/** Between which sums a lender would lend: `Loan amount $1,000 - $50,000`, `Borrow $2,000 to $40,000`. */
+const TO_BORROW =
+  /^(?:(?:loan|personal|available|eligible|credit) )*(?:amounts?|loans?|limits?|borrow)(?: (?:range|from|between|of))*:? \$ ?\d[\d,.]*k? ?(?:[-–—]|to|and|up to) ?\$ ?\d[\d,.]*k?$/i;
+/** Its name stands no further above, and it tells no more lines below. */
+const [NAME_ABOVE, TERMS_BELOW] = [3, 6];
+
+/** What would be lent between two sums, from the name of the lender on to a blank line; undefined where none stands there. */
+function loanOffered(lines: readonly Line[], at: number): Span | undefined {
+  const above = lines.slice(Math.max(0, at - NAME_ABOVE), at);
+  const begin = at - above.length + above.findLastIndex(({ text }) => isName(text));
+  const ends = lines.slice(at + 1, at + 1 + TERMS_BELOW);
+  const end = ends.findIndex(({ text, afterBlank }) => afterBlank || OWED.test(text));
+  const last = lines[end < 0 ? at + ends.length : at + end];
+  const first = lines[begin];
+  const isOffer = begin >= at - above.length && !lines.slice(begin, at).some(({ text }) => OWED.test(text));
+  return first && last && isOffer ? { from: first.from, to: last.to } : undefined;
+}
+
 /** The line in which the offer above a button begins. */
 function beginOf(lines: readonly Line[], button: number, least: number): number {
   let start = button;
@@ -22,10 +41,15 @@ function beginOf(lines: readonly Line[], button: number, least: number): number 
   return start;
 }
 
-/** What a site would lend: the cards above its buttons that lead to lenders, which tell terms and nothing that is owed. */
+/**
+ * What a site would lend: the cards above its buttons that lead to lenders, which tell terms and nothing that is owed; and
+ * those that tell between which sums it would be.
+ */
 export function offersIn(lines: readonly Line[]): Span[] {
   let least = 0;
   return lines.flatMap((line, button): Span[] => {
+    const loan = TO_BORROW.test(line.text) ? loanOffered(lines, button) : undefined;
+    if (loan) return [loan];
     if (line.text.length > 40 || !BUTTON.test(line.text)) return [];
     const start = beginOf(lines, button, least);
     least = button + 1;

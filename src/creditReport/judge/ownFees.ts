@@ -10,6 +10,14 @@ const FEE =
 const FREE =
   /\b(?:no (?:tiene|hay|lleva)(?: ning[uú]n)? costo|sin costo|no cuesta|(?:n[aã]o tem|sem) custo|n[aã]o custa|gratis|gr[aá]tis|free of charge|at no (?:cost|charge)|(?:is|are) (?:completely )?free)\b/i;
 
+/** No further is looked at what stands behind a name. */
+const LONGEST = 120;
+/** Who is to file a case, without his name, and how people tell what he asks before he begins: `1,500 down + 338 filing`. */
+const LAWYER =
+  /^(?:(?:the|my|our|a|bankruptcy|el|la) )*(?:lawyer|attorney|paralegal|law (?:firm|office)|abogad[oa])s?(?: fees?)?$/i;
+const BEFORE_HE_BEGINS =
+  /^[^\n]{0,60}?\d (?:(?:is|for) (?:the )?)?(?:down\b|up ?front|retainer|filing|to (?:start|begin|file|retain|hire)|consult\w*|de entrada|para empezar)/i;
+
 type Row = Stretch['reads'][number];
 
 /** Whether a row has nothing that an office could not write about itself: neither a number nor who was owed before. */
@@ -22,6 +30,8 @@ export function withoutOwnFees<Read extends Row>(rows: readonly Read[], source: 
   return rows.filter(({ account, debt }) => {
     const { from, to } = spanOfAccount(account);
     const told = source.slice(from, to);
-    return !mayBeWriter(debt) || !(FEE.test(told) || (debt.amount?.eq(ZERO) && FREE.test(told)));
+    const isToCome =
+      LAWYER.test(debt.accountName) && BEFORE_HE_BEGINS.test(source.slice(from, from + LONGEST));
+    return !mayBeWriter(debt) || !(isToCome || FEE.test(told) || (debt.amount?.eq(ZERO) && FREE.test(told)));
   });
 }

@@ -19,6 +19,18 @@ export function isWhole({ debt }: ReadAccount): boolean {
   );
 }
 
+/** Rows of the list of a collector who names himself above it: each has its number, its balance and whom it is collected for. */
+const MIN_OF_CLIENTS = 2;
+
+/** Whether rows tell what a collector who is not named in them collects for others. */
+export function areOfClients(chosen: readonly Stretch[]): boolean {
+  const ofClients = readsOf(chosen.filter(({ layout }) => !isOfLists(layoutAt(layout)))).filter(
+    ({ debt }) =>
+      debt.originalCreditor !== '' && debt.amount?.gt(0) === true && isLongEnough(debt.accountNumber),
+  );
+  return ofClients.length >= MIN_OF_CLIENTS;
+}
+
 /**
  * Whether several whole debts are listed, so that they are not what a letter tells about one. A statement prints the one
  * number of its account again where it is detached, over sums that have no number of their own; what a list makes of the

@@ -13,6 +13,7 @@ const PROCEEDS =
 const LEFT = /\bdeficiency\b/i;
 /** The number of the account behind its label. */
 const NUMBERED = /^(?:account|acct|loan|contract)\.?(?: (?:number|no\.?|#))?: ?(?=\S*\d{3})([\w*•-]{4,25})$/i;
+const SUM = /\$ ?\d/;
 /** The name stands so many paragraphs above at most. */
 const MAX_ABOVE = 3;
 /** A longer block is a letter, or several. */
@@ -29,7 +30,12 @@ function paragraphAt(lines: readonly Line[], at: number): { start: number; end: 
 function nameIn(lines: readonly Line[], source: string): (Named & Span) | undefined {
   const { from, to } = spanOf(lines);
   const spoken = spokenOfIn(source.slice(from, to));
-  return spoken ? { ...spoken, from: from + spoken.from, to: from + spoken.to } : writerOf(lines, '');
+  if (spoken) return { ...spoken, from: from + spoken.from, to: from + spoken.to };
+  // The rows of the calculation name nobody.
+  return writerOf(
+    lines.filter(({ text }) => !SUM.test(text)),
+    '',
+  );
 }
 
 /** The lines of a calculation: its own paragraph, and those above it up to the one that names somebody. */

@@ -1,3 +1,5 @@
+import { PARTS_OF_BALANCE } from './partsOfBalance';
+
 /**
  * What a label means. The first line are the fields a debt is made of; `amountLoose` is a bare "Amount", which is a
  * balance only where nothing else is; `agency` beside a creditor swaps the roles. `text`, `money` and `date` are
@@ -65,6 +67,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   amountLoose: [
     'amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due', 'total of payments',
+    'current payoff', 'current payoff amount',
   ],
   paying: [
     'payment each month', 'payment per month', 'payment every month', 'paid each month', 'paid per month',
@@ -137,6 +140,11 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
     'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
     'original charge-off', 'original charge off', 'original charge-off amount', 'original charge off amount',
+    'balance as of charge-off', 'balance as of charge off', 'balance at charge-off', 'balance at charge off',
+    'balance as of charge-off date', 'charge-off balance', 'charge off balance', 'total due as of charge-off',
+    'total due at charge-off', 'amount due at charge-off', 'amount owed at charge-off', 'interest since charge-off',
+    'fees since charge-off', 'payments since charge-off', 'credits since charge-off',
+    'payments/credits since charge-off', 'payments and credits since charge-off',
     'charged off amount', 'amount charged off', 'written off', 'amount written off', 'balloon payment',
     'balloon payment amount', 'available credit', 'credit usage', 'balance on hand', 'sda balance',
     'trust balance', 'trust account balance', 'dedicated account balance', 'escrow account balance',
@@ -146,10 +154,10 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'last payment amount', 'last payment made', 'actual payment', 'actual payment amount',
     'payment received', 'payment received amount', 'deferred amount', 'monthly payment (hist.)',
     'settlement amount', 'total', 'past due on this account', 'previous balance', 'escrow balance',
-    'payoff amount', 'original loan balance', 'original principal', 'original principal balance',
+    'payoff amount', 'payoff quote', '10-day payoff', '10 day payoff', 'original loan balance', 'original principal', 'original principal balance',
     'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount',
     'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'unpaid interest', 'unpaid fees',
-    'accrued interest', 'finance charge', 'finance charges', 'amount financed',
+    'accrued interest', 'finance charge', 'finance charges', 'amount financed', ...PARTS_OF_BALANCE,
   ],
   date: [
     'balloon payment date', 'balloon pay date', 'date of last payment', 'date of last paymnt', 'date of last actvty',
@@ -197,7 +205,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'bureaus', 'credit bureau', 'source', 'src', 'report number', 'file number', 'ssn', 'date of birth', 'name',
     'prepared for', 'score', 'vantagescore', 'account designator code', 'debt-to-credit ratio',
     'debt-to-credit', 'debt-to-income', 'debt-to-income ratio',
-    'credit utilization', 'utilization', 'apr', 'interest rate', 'annual percentage rate', 'our file number',
+    'credit utilization', 'utilization', 'apr', 'interest rate', 'annual percentage rate', 'current interest rate',
+    'current rate', 'current apr', 'our file number',
     'our reference', 'loan term', 'repayment plan', 'repayment plan type', 'current repayment plan', 'client name',
   ],
   veto: [

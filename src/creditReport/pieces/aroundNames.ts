@@ -79,9 +79,13 @@ const PAPER = String.raw`(?:${either(
   /account|billing|guarantor|patient|mortgage|loan|credit card|card|tax|assessment/,
 )} )+(?:notice|reminder|statement|invoice|warning|alert|notification|demand|offer)(?: ?#? ?\d)?`;
 
-/** The same as all of a line, and what a court calls its papers. */
+/** What is signed for a loan: `Loan Agreement & Disclosure`, `Truth in Lending Disclosure Statement`. */
+const CONTRACT =
+  '(?:(?:(?:consumer|retail|installment|personal|payday|motor vehicle) )*(?:loan|credit|installment(?: sales?)?|sales?) (?:agreement|contract)|promissory note|truth[- ]in[- ]lending)(?: (?:and|&)(?: security agreement)?)?(?: disclosures?(?: statement)?)?';
+
+/** The same as all of a line, what a contract is called, and what a court calls its papers. */
 export const TITLE_OF_PAPER = new RegExp(
-  `^(?:${PAPER}|(?:civil )?(?:summons|complaint)(?: (?:and|&) (?:complaint|petition))?)$`,
+  `^(?:${PAPER}|${CONTRACT}|(?:civil )?(?:summons|complaint)(?: (?:and|&) (?:complaint|petition))?)$`,
   'i',
 );
 

@@ -1,4 +1,5 @@
 import { NAMED_ONE } from '../page/repair/numberWords';
+import { MONTH_NAME } from './dates';
 
 /** How many, in figures or as people say it; `Capital One` counts no payment. */
 const MANY = `((?<!\\b(?:${NAMED_ONE}) )one|\\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few|several)`;
@@ -45,8 +46,6 @@ const ONE = pattern(
   `${NOT_DENIED}\\b(?:missed|skipped) (?:the |my |our |a |his |her )?(?:this|last|most recent|latest) (?:one|payments?|months?(?:['’]?s)?)\\b`,
 );
 
-const MONTH_NAME =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** The months that somebody did not pay, by their names: `missed October and November`. */
 const BY_NAME = pattern(
   `${NOT_DENIED}\\b(?:missed|skipped|(?:didnt|didn['’]t|did not) pay) (?:(?:in|for|my|our|the) )*((?:${MONTH_NAME}\\.?(?:,? (?:and|&|\\+) |, ?|/|$|(?=[ .;)])))+)`,

@@ -1,3 +1,6 @@
+/** The source of an expression for the name of a month, whole or cut short, in small letters. */
+export const MONTH_NAME =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** How Spanish and Portuguese shorten months whose names begin otherwise than in English. */
 const OTHER_MONTHS: Readonly<Record<string, number>> = {

@@ -1,12 +1,13 @@
 import { anyOf, either } from '../page/anyOf';
+import { MONTH_NAME } from './dates';
 
 /** What stands before a sum, a rate or a word about one in a row of an account: `Balance updated`, `Total credit limit`. */
 const LABEL_OF_ROW = either(
   /(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b/,
   /(?:original|old|new|former|previous|prior|client) (?:account|acct\.?|loan|card) (?:number|no\.?|id)\b/,
   /(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b/,
-  // A row of months.
-  /(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$/,
+  // A row of months; what only begins like one is a name: `Marcus`, `Sephora`.
+  `(?:year )?(?:${MONTH_NAME}\\.? ?)+$`,
 );
 
 /** How lines begin that name nobody. */
@@ -24,6 +25,10 @@ export const BEGINS_NO_NAME = anyOf(
   /^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b/,
   /^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)/,
   /^\*? ?(?:includes|excludes|denotes|indicates) /,
+  // The office of a creditor that collects for him.
+  /^(?:debt )?(?:collections?|recovery) (?:\w+ )?(?:section|division|unit|department|dept\.?|office)$/,
+  // What is paid, with its sum.
+  /^(?:(?:monthly|minimum|min\.?|next|last|est\.?|estimated|regular|scheduled|upcoming) )*(?:payment|pmt|pymt)s?:? (?:of |due |is )?\$ ?\d/,
   // Whom it is about, and other labels with their value behind them.
   `^${either(
     /guarantor|co-?borrower|borrower|applicant|patients?|client/,

@@ -9,6 +9,7 @@ import { paymentsLate } from './countedLateness';
 import { readDate } from './dates';
 import { KEPT, NOT_YET_KEPT } from './keptStatuses';
 import { withoutLateCounts } from './lateCounts';
+import { withoutNoneSo } from './noneSo';
 import { withoutOtherDays } from './otherDays';
 import { withoutPast } from './pastLateness';
 import { GIVEN_UP, PAUSED, UNPAID } from './spokenStatuses';
@@ -210,6 +211,8 @@ const DENIED =
 const LATE_NO_MORE =
   /\b(?:no longer|not any ?more) (?:\d{2,3}\+? days? |\d months? )?(?:late|behind|past due|overdue|delinquent)\b/g;
 
+/** No money, which counts nothing that is late: `past due $0.00`. */
+const NO_MONEY = /\$ ?0+(?:\.0+)?(?![\d.,]*\d)/g;
 /** That nothing of it is late, in figures or a word behind that or before; how often it was late by so many days says nothing of today. */
 const LATE_BY_NONE =
   /(?<!\d\+? ?(?:days?|d|months?|mos?) )\b(?:late|behind|past due|overdue|delinquent)(?: ?[:=-] ?| )(?:\$ ?)?(?:0|none|zero)(?![.,]?\d|\w| ?(?:x|times)\b)|(?<![\d.,$-]|\d["'])(?:0|zero) (?:days? |months? )?(?:late|behind|past due|overdue|delinquent)(?! (?:pay|fee|charge|notice))\b/g;
@@ -238,13 +241,14 @@ const OTHERS_WIPED_OUT =
 
 /** Lower case, words apart (`LateOver120Days`), without marks, telephone numbers, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
-  const words = withoutLateCounts(chosenIn(value.slice(0, MAX_LENGTH)))
+  const words = withoutNoneSo(withoutLateCounts(chosenIn(value.slice(0, MAX_LENGTH))))
     .replace(CODE_BEFORE, '')
     .replace(PHONE, ' ')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[><*®_]/g, ' ')
+    .replace(NO_MONEY, '0')
     .replace(/\$ ?[\d.,]+/g, '$')
     .replace(/(?<![\d.,])[\d.,]+ ?%/g, '%')
     .replace(LATE_FEE, ' ')

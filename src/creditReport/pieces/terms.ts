@@ -47,9 +47,14 @@ export function paidByRemark(remark: string): string | undefined {
     TORN.exec(start))?.[1];
 }
 
-/** What is paid each month where a payment tells for how many months behind it, as printed: `$1,847 x 360`. */
+/** How many payments there are, before what each of them is. */
+const COUNTED_BEFORE =
+  /^\d{1,3} (?:\p{L}+ )?(?:payments?|installments?) (?:of|at) (\$ ?\d[\d,]*(?:\.\d{2})?)/iu;
+
+/** What is paid each month where a payment tells for how many months behind it, or before: `$1,847 x 360`, `36 payments of $218.40`. */
 export function paidSoOften(payment: string): string | undefined {
-  return payment.length > MAX_LENGTH ? undefined : SO_OFTEN.exec(payment)?.[1];
+  if (payment.length > MAX_LENGTH) return undefined;
+  return (SO_OFTEN.exec(payment) ?? COUNTED_BEFORE.exec(payment))?.[1];
 }
 
 /** What is paid each month by the terms of a debt, as printed; undefined where they say nothing of it. */

@@ -62,9 +62,10 @@ export const PAID_A_PART = anyOf(
 /** That a debt is paid in time. */
 export const IN_TIME = anyOf(
   '',
-  // `current` alone; before these words it tells of what, not how: `current balance`, `current creditor`.
+  // `current` alone; before these words it tells of what, not how: `current balance`, `current payoff`, `current creditor`.
   String.raw`\bcurrent\b(?! ${either(
-    /balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence/,
+    /balance|amount|due\b|payoff|pay-off|(?:loan )?principal|total\b|(?:interest |annual )?rate\b|interest\b|apr\b/,
+    /creditor|lender|servicer|owner|holder|address|employer|residence/,
     /(?:\w+ )?charges?|(?:\w+ )?service|activity|bill|billing|usage|reading|statement/,
   )})`,
   // The same cut short.

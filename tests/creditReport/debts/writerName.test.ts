@@ -35,3 +35,10 @@ it('a debt that is called by its kind alone is owed to the company in the head o
   expect(read('Oak Bank')).toEqual(['Oak Bank 0912']);
   expect(read('Jane Roe')).not.toEqual(['Jane Roe 0912']);
 });
+
+it('takes the network of a card for no name where a line above it has one', () => {
+  const text = 'Mission Lane\nVisa ending in 7796\nCurrent balance\n$1,212.88\nMinimum payment\n$44.00';
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([
+    { accountName: 'Mission Lane', accountNumber: '7796' },
+  ]);
+});

@@ -35,3 +35,18 @@ it('lines of a list that name three creditors are no notice about one of them th
   const list = ['Amex blue $3,300 (pay $100)', 'BofA 2.8k', 'Paypal 615.22 90 days past due'];
   expect(debtsOf(...list)).toEqual(['Amex blue $3,300 $100', 'BofA 2.8k', 'Paypal 615.22']);
 });
+
+it('cards of an app, of which one is past due, are no notice about that one', () => {
+  const card = (name: string, ...more: string[]) => [
+    name,
+    'Credit card',
+    ...more,
+    'Balance updated Nov 12, 2026',
+  ];
+  const page = [...card('CAPITAL ONE', '$1,248'), ...card('DISCOVER BANK', '$3,190')];
+  expect(debtsOf('Open accounts', ...page, ...card('CREDIT ONE BANK', 'Past due', '$911'))).toEqual([
+    'CAPITAL ONE $1,248',
+    'DISCOVER BANK $3,190',
+    'CREDIT ONE BANK $911',
+  ]);
+});

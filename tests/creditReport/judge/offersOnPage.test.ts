@@ -22,3 +22,21 @@ it.each([
   expect(offered(source)).not.toContain('Oak Bank');
   expect(offered(source)).not.toContain('Oak Recovery');
 });
+
+it.each([
+  'Loan amount $1,000 - $50,000',
+  'Borrow $2,000 to $40,000',
+  'Loan amounts from $1,000 up to $50,000',
+])('what would be lent between two sums is offered, up to a blank line: %s', (range) => {
+  const source = `Oak Bank\n$500\n\nElm personal loan\n${range}\nEst. monthly payment $218\n\nFir Card\n$40`;
+  expect(offersIn(readLines(source)).map(({ from, to }) => source.slice(from, to))).toEqual([
+    `Elm personal loan\n${range}\nEst. monthly payment $218`,
+  ]);
+});
+
+it.each([
+  ['one sum', 'Elm loan\nLoan amount $1,000'],
+  ['what is owed', 'Elm loan\nBalance $900\nLoan amount $1,000 - $50,000'],
+])('%s makes no such offer', (_, source) => {
+  expect(offersIn(readLines(source))).toEqual([]);
+});

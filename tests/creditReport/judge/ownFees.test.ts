@@ -38,3 +38,9 @@ it('that something costs nothing is no debt, and a debt of nothing stays one', (
   const said = 'Estimada Ana: mande el nombre del acreedor. La primera cita no tiene costo ($0)';
   expect(amounts(list + said)).toEqual(['$900.00', '$0.00']);
 });
+
+it('what a lawyer asks before he begins is no debt, and what is owed to him is one', () => {
+  const list = (line: string) => `Oak Bank 500 min 25\n${line}\nElm Card 800 min 30`;
+  expect(amounts(list('lawyer is 1,500 down + 338 filing'))).toEqual(['500', '800']);
+  expect(amounts(list('lawyer 1,500 from the divorce'))).toEqual(['500', '1,500', '800']);
+});

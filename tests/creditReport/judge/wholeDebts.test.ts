@@ -28,3 +28,19 @@ it('what stands around a report that is read to its last amount makes no debt mo
   const around = `Credit file of 06/01/2024, total of all accounts $28,500\n\n${REPORT}\nA copy costs $14.50.\n`;
   expect(namesOf(around)).toHaveLength(6);
 });
+
+it('rows of what a collector collects for others are no notice about one debt, though none names him', () => {
+  const text = [
+    'Dear Member,',
+    'Past-due accounts placed with Ash-Birch Company:',
+    'Client                      Account      Date of service   Balance',
+    'OhioHealth Riverside        7712004      03/02/2026        $212.50',
+    'OhioHealth Grant            7712988      05/19/2026        $1,044.00',
+    'Mid-Ohio Emergency          4410922      05/19/2026        $388.75',
+    '                            TOTAL BALANCE                  $1,645.25',
+    'This is an attempt to collect a debt.',
+    'Ash-Birch Company, PO Box 198988, Nashville TN 37219',
+  ];
+  const { debts } = readByRules({ text: text.join('\n'), tables: [] });
+  expect(debts.map(({ amountText }) => amountText)).toEqual(['$212.50', '$1,044.00', '$388.75']);
+});

@@ -57,7 +57,7 @@ const TEXTS = [
   ['what a sale has left', 'Re: Your account with Oak Auto Finance\nAccount: 62011****\nYour vehicle was sold at auction on 08/02/2026.\nPayoff balance at repossession: $14,880.12\nRepossession and storage fees: $975.00\nLess sale proceeds: $9,200.00\nDeficiency balance due: $6,655.12'],
   ['a letter to a lender', 'Jane Roe\n12 Elm Street\n\nOak Financial\nPO Box 1200\nRe: Account ending in 4410\n\nDear Sir or Madam,\n\nI am writing about my account with you. I owe $4,210.55 and my monthly payment is $130. It is now 90 days behind.\n\nI can offer $50 a month.\n\nSincerely,\nJane Roe'],
   ['notices below each other', 'From: Oak Recovery Solutions\nCreditor: Oak Bank\nAcct ending 2218\nBalance: $1,091.36\n\nAFNI, INC. collecting for ELM WIRELESS\nYour reference no. 0048811-01\nTotal due $534.18. We will settle for $267.09 if paid by 11/15.'],
-  ['a paragraph for each debt', 'Oak Edge\n$2,914.60\nCurrent\n\nElm - Fir\'s Store\n$487.00\n30 days late\n\nAsh 36-month loan\n$7,740.18\n60 days late\n\nOld Oak Visa\n$0.00\nPaid off'],
+  ['a paragraph for each debt', 'Oak Edge\n$2,914.60\nCurrent\n\nElm - Fir\'s Store\n$487.00\n30 days late\n\nAsh 36-month loan\n$7,740.18\n60 days late\n\nOld Oak Visa\n$0.00, Paid off'],
   ['cards', 'Credit cards\n$8,566.40\nAmex Blue Cash\n••1008 · 2h ago\n$2,311.40\nChase Slate Edge\n••0193 · Reconnect\n$6,255.00\nLoans\n$14,120.91\nMOHELA\n••3320 · 1d ago\n$14,120.91'],
   ['a notice about one debt', 'OAK RECOVERY\nYour reference no. 0048811-01\nTotal due $534.18. We will settle for $267.09 if paid by 11/15.'],
 ] as const;

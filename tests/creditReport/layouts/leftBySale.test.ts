@@ -46,3 +46,15 @@ describe('what a sale has left', () => {
     ]);
   });
 });
+
+it('a row of the calculation names nobody, who stands above it', () => {
+  const text = [
+    'Oak Auto Finance',
+    'Account: 3000018842',
+    '',
+    'Unpaid balance on date of sale   $14,220.18',
+    'Less: Proceeds of sale   -$6,100.00',
+    'DEFICIENCY BALANCE YOU OWE   $8,616.78',
+  ];
+  expect(debtsOf(...text)).toEqual(['Oak Auto Finance|3000018842|$8,616.78|90days']);
+});

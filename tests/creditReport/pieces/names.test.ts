@@ -3,6 +3,9 @@ import { nameKey } from '../../../src/creditReport/pieces/nameKey';
 import { cleanName, isName, isOutlined, qualifiesLabel } from '../../../src/creditReport/pieces/names';
 
 it.each([
+  'Sephora',
+  'Marcus',
+  'Marriott',
   'CREDIT ONE BANK',
   'SYNCB/AMAZON PLCC',
   'AFFIRM INC',
@@ -431,3 +434,15 @@ it.each(['Welcome Finance', 'Hello Fresh', 'Cart Finance', 'Check Out Loans'])(
     expect(isName(text)).toBe(true);
   },
 );
+
+it.each([
+  'Jan Feb Mar',
+  'September',
+  'Year Nov Dec',
+  'Payment $512/mo',
+  'Monthly payment of $40',
+  'Collections Enforcement Section',
+  'Loan Agreement & Disclosure',
+])('is no name: %s', (line) => {
+  expect(isName(line)).toBe(false);
+});

@@ -14,6 +14,7 @@ it.each([
   ['三, 信用卡', 'accounts'],
   ['Auto Loans and Mortgages', 'accounts'],
   ['Loan Accounts', 'accounts'],
+  ['Active orders', 'accounts'],
   ['CREDIT CARD ACCOUNTS', 'accounts'],
   ['SHARES', 'skipped'],
   ['ACCOUNT SUMMARY SECTION', 'skipped'],

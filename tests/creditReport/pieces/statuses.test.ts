@@ -316,6 +316,25 @@ it.each(['paid', 'paid in full', 'paid 03/2020', 'paid $500 in full', 'closed, i
   },
 );
 
+it.each([
+  'Current payoff',
+  'Current payoff amount',
+  'Current principal',
+  'Current total',
+  'Current interest rate',
+])('takes a label of what holds now for no status: %s', (text) => {
+  expect(readStatusText(text)).toEqual({ current: null, flags: ['status-unclear'] });
+});
+
+it.each([
+  ['Amount past due $0.00', 'current'],
+  ['$0 past due', 'current'],
+  ['Past due $0.50', null],
+  ['Past due $10.00', null],
+])('takes no money that is past due for no lateness: %s', (text, current) => {
+  expect(readStatusText(text).current).toBe(current);
+});
+
 it.each(['Current Creditor', 'Current Creditor: OAK BANK', 'current lender', 'current owner of the debt'])(
   'takes a label of who owns the debt now for no status: %s',
   (text) => {

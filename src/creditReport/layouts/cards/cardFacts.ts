@@ -63,6 +63,8 @@ function isTold({ flags }: ReadStatus): boolean {
 }
 
 const WORST = /^(?:worst|highest|maximum)\b/i;
+/** That nothing is owed any more, whatever it was before: `Collection` over `Paid`. */
+const PAID = /^(?:paid(?: off| in full)?|settled)$/i;
 /** A payment of before says nothing of how a debt stands: `Last paid: $50.00 on 3/4/2025`. */
 const PAID_BEFORE = /^(?:last|latest|most recent|previous) (?:paid|payment)\b/i;
 /** What a page says of all that it shows, at the foot of its last card: `Balances in bad debt are not shown here.` */
@@ -74,33 +76,25 @@ const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
 /** What parts the entries of a line: `On time · Min $55`. */
 const POINT = / [·•] /;
 
-/**
- * The index of the only sum of a card, right below how it stands: it is what is owed, and not labelled by that: `Charged off`
- * over `$911`. -1 where the card has more sums, or this one has a label below.
- */
-function sumBelowStatus(lines: readonly Line[]): number {
-  const withSums = Array.from(lines.keys()).filter((index) => /\$ ?\d/.test(lines[index]?.text ?? ''));
-  const [sum = -1, ...more] = withSums;
-  const isBelow = isLoneSum(lines[sum]?.text ?? '') && isStatusOnly(lines[sum - 1]?.text ?? '');
-  return isBelow && more.length === 0 && !isMoneyLabel(lines[sum + 1]?.text ?? '') ? sum : -1;
+/** Whether a card shows one sum alone. */
+function hasOneSum(lines: readonly Line[]): boolean {
+  return lines.filter(({ text }) => isLoneSum(text)).length === 1;
 }
 
-/**
- * The worst status that lines tell which are no labels.
- *
- * @param owed the index of a sum that the status right above it does not label
- */
-function statusOf(lines: readonly Line[], owed: number): Fact | undefined {
+/** The worst status that lines tell which are no labels. */
+function statusOf(lines: readonly Line[]): Fact | undefined {
+  const isAlone = hasOneSum(lines);
   let worst: { read: ReadStatus; line: Line } | undefined;
   for (const [index, line] of lines.entries()) {
     // What was at its worst is no status of today.
     if (WORST.test(lines[index - 1]?.text ?? '') || PAID_BEFORE.test(line.text)) continue;
     if (OF_PAGE.test(line.text)) continue;
     const read = readStatusText(line.text);
-    const isAmountBelow = index + 1 !== owed && isLoneSum(lines[index + 1]?.text ?? '');
-    // `Charge-off` and `Past due` are labels over a sum alone.
-    const isLabel = isMoneyLabel(line.text) && (isAmountBelow || !isStatusOnly(line.text));
+    const isAmountBelow = isLoneSum(lines[index + 1]?.text ?? '');
+    // `Charge-off` and `Past due` are labels over one of several sums.
+    const isLabel = isMoneyLabel(line.text) && ((isAmountBelow && !isAlone) || !isStatusOnly(line.text));
     if (!isTold(read) || isLabel) continue;
+    if (PAID.test(line.text)) return unlabelledFact('statusLoose', line.text, line);
     if (!worst || worseStatus(worst.read, read) !== worst.read) worst = { read, line };
   }
   return worst && unlabelledFact('statusLoose', worst.line.text, worst.line);
@@ -114,18 +108,20 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   const flags = new Set<ReviewFlag>();
   const used = new Set<number>();
   const step = stepToLabel(lines);
-  const owed = sumBelowStatus(lines);
-  // Below `Past due` it may be a part of what is owed.
-  if (cardLabel(lines[owed - 1]?.text ?? '') === 'pastDue') flags.add('amount-guessed');
   const isCollected = lines.some(({ text }) => COLLECTED.test(text));
-  const isAlone = lines.filter(({ text }) => isLoneSum(text)).length === 1;
+  const isAlone = hasOneSum(lines);
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const add = (kind: LabelKind, label: string, value: string, span: Line) =>
     facts.push({ kind, label, values: [value], span });
   for (const [index, line] of lines.entries()) {
     const { text } = line;
     if (isLoneSum(text)) {
-      const at = index === owed ? -1 : labelOfSum(lines, index, step);
+      const found = labelOfSum(lines, index, step);
+      // Over the one sum of a card, what tells how it stands is a badge, and no label: `Past due` over what is owed.
+      const isBadge = isAlone && isStatusOnly(lines[found]?.text ?? '');
+      // Below `Past due` it may be a part of what is owed.
+      if (isBadge && cardLabel(lines[found]?.text ?? '') === 'pastDue') flags.add('amount-guessed');
+      const at = isBadge ? -1 : found;
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);
@@ -186,6 +182,6 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
         if (kind === undefined) flags.add('amounts-unused');
         else if (kind !== 'balance' || !has('balance')) add(kind, `card ${kind}`, sum, line);
   }
-  const status = has('status', 'statusLoose') ? undefined : statusOf(lines, owed);
+  const status = has('status', 'statusLoose') ? undefined : statusOf(lines);
   return { facts: [...facts, ...(status ? [status] : [])], flags: [...flags] };
 }

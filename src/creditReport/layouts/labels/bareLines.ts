@@ -165,11 +165,20 @@ function isPart(line: Line | undefined): boolean {
 /** How many accounts a part holds, behind its title: `Collections (1)`. */
 const COUNT = / \(\d{1,3}\)$/;
 
-/** Whether a line below an account is the title of another part of the report, and no word for how the account stands. */
-function isTitle({ text, afterBlank }: Line): boolean {
+/** What a part says that holds no account: `None reported`, `0`. */
+const NONE = /^(?:none|no|0|nothing)\b/i;
+
+/**
+ * Whether a line below an account is the title of another part of the report, and no word for how the account stands: such
+ * a word stands neither under one that says it is paid in time, nor over one that says there is none.
+ */
+function isTitle({ text, afterBlank }: Line, above: Line | undefined, below: Line | undefined): boolean {
   const section = sectionOf(text);
   if (section === undefined || section === 'part') return false;
-  return section !== 'collections' || afterBlank || COUNT.test(text) || /\baccounts\b/i.test(text);
+  if (section !== 'collections' || afterBlank || COUNT.test(text) || /\baccounts\b/i.test(text)) return true;
+  const isInTime = (line: Line | undefined) =>
+    line !== undefined && isStatusOnly(line.text) && readStatusText(line.text).current === 'current';
+  return isInTime(above) || NONE.test(below?.text ?? '');
 }
 
 /** Whether an account ends before a line: at a blank one, or where the next account begins. */
@@ -205,7 +214,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (line.from >= to) {
         below += 1;
         if ((line.afterBlank && !isOfHistory(line, lines[at - 1])) || below > MAX_OF_FORM) break;
-        if (isTitle(line)) break;
+        if (isTitle(line, lines[at - 1], lines[at + 1])) break;
       }
       const isNear = below <= MAX_BELOW && !isOf(account, line);
       if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));

@@ -4,6 +4,7 @@ import { rememberedOf } from '../../page/remembered';
 import { isAddress, isPostal } from '../../pieces/addresses';
 import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
+import { saysNoneIsSo } from '../../pieces/noneSo';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
@@ -66,11 +67,17 @@ function withoutIncome(group: readonly Line[]): readonly Line[] {
   return group.length < 2 ? group : group.filter(({ text }, index) => index === 0 || !tellsIncome(text));
 }
 
+/** Without how many accounts of a kind a report has, below the last of its debts, where it has none: `Collections: 0`. */
+function withoutNone(group: readonly Line[]): readonly Line[] {
+  return group.filter(({ text }, index) => index === 0 || !saysNoneIsSo(text));
+}
+
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
   const sections = sectionsOf(lines);
   return groups
     .map(withoutAddress)
     .map(withoutIncome)
+    .map(withoutNone)
     .map((group) => {
       const { from, to } = spanOf(group);
       return { lines: group, from, to, section: group[0] && sections.get(group[0]) };

@@ -1,5 +1,6 @@
 import type { Account } from '../../account';
 import { type FoundLabel, labelAt } from '../../lexicon/labels';
+import { isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { type Section, sectionOf } from '../../pieces/sections';
@@ -83,6 +84,15 @@ interface Row {
   section: Section | undefined;
 }
 
+/** A count, where others of the row are sums with their mark. */
+const BARE = /^[1-9]\d*$/;
+
+/** Whether the sums of a row are marked alike: of a loan without a limit they move on, and a count stands under one of them. */
+function areMarkedAlike(cells: readonly string[], columns: readonly Column[]): boolean {
+  const sums = cells.filter((_, index) => isMoneyKind(columns[index]?.kind ?? 'text'));
+  return !sums.some((sum) => sum.startsWith('$')) || !sums.some((sum) => BARE.test(sum));
+}
+
 /** The rows of debts on two lines each, up to where none comes any more. */
 function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[]): Row[] {
   const has = (cells: readonly string[], kind: Column['kind']) =>
@@ -96,7 +106,11 @@ function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[
     if (title === 'skipped') break;
     section = title ?? section;
     const cells = first && second && !title ? divideRow(`${first.text} ${second.text}`, columns) : undefined;
-    if (first && second && cells && has(cells, 'name') && has(cells, 'number') && has(cells, 'balance')) {
+    const isDebt =
+      cells &&
+      (['name', 'number', 'balance'] as const).every((kind) => has(cells, kind)) &&
+      areMarkedAlike(cells, columns);
+    if (first && second && isDebt) {
       rows.push({ cells, lines: [first, second], remarks: [], section });
       index += 2;
       last = index;

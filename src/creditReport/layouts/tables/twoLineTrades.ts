@@ -133,9 +133,15 @@ function cellsOf({ values, below, sums }: Trade, name: string, columns: readonly
     if (column.kind === 'paying') return below.payment || (sums.get(column) ?? '');
     if (OF_A_DAY.includes(column.kind)) return dates.shift() ?? '';
     if (isSum(column)) return sums.get(column) ?? '';
-    if (isTerms(column)) return values.terms || `${below.terms} ${below.payment}`.trim();
+    if (isTerms(column)) return termsOf(values.terms, below);
     return isStatus(column) ? standing(values.status, below.status) : '';
   });
+}
+
+/** On what terms a debt is paid: on the line of its values, unless that has a mere word there, as for its kind, and the next what is paid. */
+function termsOf(beside: string, { terms, payment }: Trade['below']): string {
+  const told = `${terms} ${payment}`.trim();
+  return beside === '' || (payment !== '' && !/\d/.test(beside)) ? told : beside;
 }
 
 /** How a debt stands: on the line of its values, unless that has the kind of account alone and the next how it stands. */

@@ -51,11 +51,7 @@ export function standings(
     const isIn = rows[index]?.isTicked ?? (isDebt && !staysOut);
     const fits = free > 0 || rest.updates !== undefined;
     if (isIn && rest.updates === undefined) free -= 1;
-    const said = [
-      ...words,
-      staysOut && '$0, and not all fit.',
-      isIn && !fits && 'No row is left for it.',
-    ];
+    const said = [...words, staysOut && '$0, and not all fit.', isIn && !fits && 'No row is left for it.'];
     return { ...rest, isIn, fits, words: said.filter(Boolean).join(' ') };
   });
 }

@@ -291,3 +291,28 @@ it('the group in which a servicer bills a loan is no name of it', () => {
     'Direct Loan - Unsubsidized||$4,227.19||',
   ]);
 });
+
+it('how a card stands, over its one sum, is no label of it', () => {
+  expect(debtsIn('OAK BANK\n$644\nCurrent\nELM CARD\nPast due\n$71\nUpdated May 3, 2026')).toEqual([
+    'OAK BANK||$644||current',
+    'ELM CARD||$71||',
+  ]);
+  expect(debtsIn('OAK BANK\n$644\nCurrent\nELM CARD\nBalance\n$71\nPast due\n$20')).toContain(
+    'ELM CARD||$71||',
+  );
+});
+
+it('a collection that is paid is none any more', () => {
+  expect(debtsIn('OAK BANK\n$644\nCurrent\nELM RECOVERY\nCollection\n$0\nPaid')).toEqual([
+    'OAK BANK||$644||current',
+    'ELM RECOVERY||$0||',
+  ]);
+});
+
+it('what is paid each month names no card', () => {
+  const loan = (name: string, sum: string) => `${name}\n*5520\n${sum}\nPayment $512/mo\n`;
+  expect(debtsIn(loan('Oak Loan', '$18,296') + loan('Elm Auto', '$17,000'))).toEqual([
+    'Oak Loan|*5520|$18,296|$512|',
+    'Elm Auto|*5520|$17,000|$512|',
+  ]);
+});

@@ -14,6 +14,8 @@ it.each([
   ['a status', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late', ['statusLoose=30 days late']],
   ['no title of the next part', 'OAK BANK\nBalance: $5\nCollections (1)\nELM\nBalance: $6\nCurrent', ['', 'statusLoose=Current']],
   ['no title of accounts', 'OAK BANK\nBalance: $5\nClosed accounts\nELM\nBalance: $6\nCurrent', ['', 'statusLoose=Current']],
+  ['no title of a part over that it has none', 'OAK BANK\nBalance: $5\nCollections\nNone reported\nELM\nBalance: $6\nCurrent', ['', 'statusLoose=Current']],
+  ['no title of a part below that it is paid in time', 'ELM\nBalance: $6\nCurrent\nCollections\nPublic records', ['statusLoose=Current']],
   ['a status that titles parts too', 'OAK BANK\nBalance: $5\nCollections\nELM\nBalance: $6\nCurrent', ['statusLoose=Collections', 'statusLoose=Current']],
   ['a status behind the mark of a list', 'OAK BANK\nacct 1234****\nbal 4,118\n* 30 days late', ['statusLoose=30 days late']],
   ['a status with a remark', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late (he forgot)', ['statusLoose=30 days late']],

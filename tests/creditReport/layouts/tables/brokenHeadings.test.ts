@@ -30,6 +30,10 @@ describe('two lines a debt under headings that a page broke', () => {
       'ELM LOANS|517805XXXXXX|$5,288|$163|60days|FIR CAPITAL',
     );
   });
+  it('reads no row in which a count stands under a heading of sums, as a loan without its limit has it', () => {
+    const text = `${HEADINGS}\n${OAK}\n${ELM}\n${ELM.replaceAll('ELM', 'FIR').replace('$5,288 99 ', '99 ')}`;
+    expect(debtsIn(text)).toHaveLength(2);
+  });
   it.each([
     ['one debt alone', `${HEADINGS}\n${OAK}`],
     ['headings of one line', `CREDITOR BALANCE ACCOUNT NUMBER\n${OAK}\n${ELM}`],

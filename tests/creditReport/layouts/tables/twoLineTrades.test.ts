@@ -210,3 +210,16 @@ describe('debts with what is past due behind their terms, under three lines of h
     expect(debtsIn([HEADS, OAKS, ELMS.replace('2 1 0', '2 $8 1 0')].join('\n'))).toEqual([]);
   });
 }); // biome-ignore format: texts are read in lines
+
+it('what is paid stands with the terms on the second line where the first has the kind of account alone', () => {
+  const heads =
+    'E\nC\nO\nA\nWHOSE CREDITOR\nDATE\nOPENED\nDATE\nREPORTED\nHIGH\nCREDIT\nLIMIT\nBALANCE PAST\nDUE\nMO\nREV\n30 60 90+ ACCT\nTYPE\nACCOUNT NUMBER DLA TERMS STATUS SOURCE';
+  const oak =
+    'J B OAK MORTGAGE SERV 06/19 09/25 $312,000 $271,846 $0 75 0 0 0 MTG\n057844XXXX 09/25 360 $2,118 AS AGREED XP/TU/EF';
+  const elm =
+    'B B ELM CARD 03/16 09/25 $5,240 $6,000 $4,902 $0 99 1 0 0 REV\n517805XXXXXX 09/25 MIN $147 AS AGREED XP/TU/EF';
+  expect(debtsIn(`${heads}\n${oak}\n${elm}`)).toEqual([
+    'OAK MORTGAGE SERV|057844XXXX|$271,846|$2,118|current|',
+    'ELM CARD|517805XXXXXX|$4,902|$147|current|',
+  ]);
+});
