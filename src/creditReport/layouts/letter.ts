@@ -135,7 +135,7 @@ function isOfOther(line: string): boolean {
 /** So much of its end tells one number from another, however much of it is masked. */
 const LAST_DIGITS = 3;
 /** Sums of examples and warnings. */
-const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/i;
+const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about|as (?:low|little) as|starting (?:at|from))\b/i;
 
 /** What would settle the debt: it is paid once. */
 const OFFERED = /\b(?:accept\w*|settle\w*|offer\w*|one-time|lump sum)\b/i;
@@ -227,7 +227,8 @@ export function readLetter({ source, lines }: Page): Account[] {
   const [numbered] = matchesIn(source, YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const original = had ? originalOf(had[1] ?? '') : undefined;
-  const hadFrom = /\sfrom\s/i.test(had?.[1] ?? '') ? original : undefined;
+  const isFromLender = /\sfrom\s/i.test(had?.[1] ?? '') || looksLikeCreditor(original ?? '');
+  const hadFrom = isFromLender ? original : undefined;
   const collector = collectorIn(source)?.text;
   const name =
     ownerNow(source, hadFrom) ??

@@ -4,7 +4,6 @@ import { type Line, lineOf } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName } from '../../pieces/names';
-import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts } from '../lists/listName';
@@ -20,6 +19,7 @@ import {
   numberOfKind,
   numberOn,
 } from './cardLines';
+import { groupSum, partOf } from './groupHeads';
 import { withNamesFirst } from './namesFirst';
 
 /** So far below its name a card has its first sum. */
@@ -186,7 +186,7 @@ export function readCards(page: readonly Line[]): Account[] {
   const ofCreditors = titlesOfCreditors(page);
   const accounts = starts.flatMap((start, index) => {
     for (; seen <= start; seen += 1) {
-      const section = sectionOf(lines[seen]?.text ?? '');
+      const section = partOf(lines[seen]?.text ?? '');
       if (!section || section === 'part') continue;
       isSkipped = section === 'skipped' && !ofCreditors.has(lines[seen]?.from ?? -1);
       inCollections = section === 'collections';
@@ -196,7 +196,9 @@ export function readCards(page: readonly Line[]): Account[] {
     const badge = lines[start - 1];
     const card = lines.slice(start, Math.min(end, start + MAX_LINES));
     const account = accountOfCard(card, isBadge(badge, lines[start]) ? badge : undefined);
-    return account ? [{ ...account, isSkipped, inCollections }] : [];
+    if (!account) return [];
+    const facts = [...groupSum(badge), ...account.facts];
+    return [{ ...account, facts, isSkipped, inCollections }];
   });
   return accounts.length < MIN_CARDS ? [] : accounts;
 }
