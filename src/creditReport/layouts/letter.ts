@@ -135,7 +135,8 @@ function isOfOther(line: string): boolean {
 /** So much of its end tells one number from another, however much of it is masked. */
 const LAST_DIGITS = 3;
 /** Sums of examples and warnings. */
-const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about|as (?:low|little) as|starting (?:at|from))\b/i;
+const EXAMPLE =
+  /\b(?:only|if|years?|savings?|example|each month|up to|about|as (?:low|little) as|starting (?:at|from))\b/i;
 
 /** What would settle the debt: it is paid once. */
 const OFFERED = /\b(?:accept\w*|settle\w*|offer\w*|one-time|lump sum)\b/i;

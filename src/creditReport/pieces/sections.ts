@@ -166,7 +166,11 @@ function sectionTitled(printed: string): Section | undefined {
   if (TITLE_OF_OWN.test(text) || INQUIRED.test(text) || PUBLIC_RECORDS.test(text) || OFFERED.test(text))
     return 'skipped';
   const isOfAccounts =
-    TITLE_OF_KINDS.test(text) || KIND_OF_ACCOUNTS.test(text) || KIND_GOING_ON.test(text) || CHINESE.test(text) || COPIED.test(line);
+    TITLE_OF_KINDS.test(text) ||
+    KIND_OF_ACCOUNTS.test(text) ||
+    KIND_GOING_ON.test(text) ||
+    CHINESE.test(text) ||
+    COPIED.test(line);
   return (
     SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined)
   );

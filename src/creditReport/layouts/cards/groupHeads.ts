@@ -31,6 +31,22 @@ export function partOf(text: string): Section | undefined {
   return sectionOf(text) ?? groupHead(text)?.section;
 }
 
+/** So far below its title the first account of a group has its sum. */
+const MAX_BELOW = 4;
+const BEGINS_WITH_SUM = /^[-−–]?\$ ?\d/;
+
+/**
+ * Whether a line is the title of a group of debts with their sum, over accounts that have their names and their sums on lines
+ * of their own; in a list of sums it is one of them: `Credit cards $400` between `Rent $1,400` and `Food $600`.
+ */
+export function headsGroup(lines: readonly Line[], index: number): boolean {
+  const section = groupHead(lines[index]?.text ?? '')?.section;
+  if (section !== 'accounts' && section !== 'collections') return false;
+  const below = lines.slice(index + 1, index + 1 + MAX_BELOW).map(({ text }) => text);
+  const sum = below.findIndex((text) => text.includes('$'));
+  return sum > 0 && BEGINS_WITH_SUM.test(below[sum] ?? '');
+}
+
 /** What the title above a card says that its group comes to: no debt, so that no other layout reads one in it. */
 export function groupSum(line: Line | undefined): readonly Fact[] {
   const head = groupHead(line?.text ?? '');
