@@ -9,7 +9,7 @@ const LABEL_OF_ROW = either(
   /(?:oldest|newest|youngest|most recent|latest|average|avg\.?|total)(?: (?:age of|open|active|revolving|credit|new))* (?:accounts?|trade ?lines?)(?: (?:age|opened|history))?\b/,
   /(?:average |avg\.? |overall )?(?:age|length) of (?:(?:your|my|all|open|oldest|newest|credit) )*(?:accounts?|credit|history)\b/,
   // A row of months.
-  /(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$/,
+  /(?:year )?(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:\. ?| |$))+$/,
 );
 
 /** How lines begin that name nobody. */

@@ -1,8 +1,10 @@
 import { type Line, lineOf } from '../../page/lines';
 import { isCardName, isLoneSum } from './cardLines';
 
-/** The last four digits of a number behind a name, which are no year: `Citi Double Cash 5512`. */
-const BARE_END = /^(\p{L}.*?) {1,8}(?!(?:19|20)\d\d$)(\d{4})$/u;
+/** The last four digits of a number behind a name: `Citi Double Cash 5512`. */
+const BARE_END = /^(\p{L}.*?) {1,8}(\d{4})$/u;
+/** By themselves they are a year. */
+const YEAR = /(?:19|20)\d\d$/;
 /** A single name may end in four digits by itself. */
 const MIN_CARDS = 2;
 
@@ -19,7 +21,7 @@ function isNumbered(lines: readonly Line[], index: number): boolean {
  */
 export function withMaskedEnds(lines: readonly Line[]): readonly Line[] {
   const numbered = Array.from(lines.keys()).filter((index) => isNumbered(lines, index));
-  if (numbered.length < MIN_CARDS) return lines;
+  if (numbered.filter((index) => !YEAR.test(lines[index]?.text ?? '')).length < MIN_CARDS) return lines;
   const marked = [...lines];
   for (const index of numbered) {
     const line = lines[index];
