@@ -9,6 +9,7 @@ import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
 import { collectorIn } from '../pieces/collectorSays';
 import { isLabelled } from '../pieces/labelled';
+import { leadsToLeastOffered } from '../pieces/leastOffered';
 import { nameKey } from '../pieces/nameKey';
 import { isName } from '../pieces/names';
 import { withoutOtherDays } from '../pieces/otherDays';
@@ -135,8 +136,7 @@ function isOfOther(line: string): boolean {
 /** So much of its end tells one number from another, however much of it is masked. */
 const LAST_DIGITS = 3;
 /** Sums of examples and warnings. */
-const EXAMPLE =
-  /\b(?:only|if|years?|savings?|example|each month|up to|about|as (?:low|little) as|starting (?:at|from))\b/i;
+const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/i;
 
 /** What would settle the debt: it is paid once. */
 const OFFERED = /\b(?:accept\w*|settle\w*|offer\w*|one-time|lump sum)\b/i;
@@ -204,7 +204,9 @@ function isOwedNow(balance: Sum, sums: readonly Sum[]): boolean {
 /** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month, what is past due. */
 export function readLetter({ source, lines }: Page): Account[] {
   if (!isLetter(source)) return [];
-  const sums = sumsIn(lines, source).filter(({ label }) => !EXAMPLE.test(label));
+  const sums = sumsIn(lines, source).filter(
+    ({ label }) => !EXAMPLE.test(label) && !leadsToLeastOffered(label),
+  );
   const foot = agedFootIn(lines);
   const balance = foot ? { ...foot, label: '', text: foot.total } : best(sums, 'balance');
   if (!balance) return [];

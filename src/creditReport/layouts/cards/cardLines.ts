@@ -102,7 +102,7 @@ export function numberOn(text: string): string {
 /** Whether a line can be the name of a card: also of an account that is no debt, which ends the card above it. */
 export function isCardName(text: string): boolean {
   if (text.length > MAX_NAME || BUTTON.test(text) || isFurniture(text) || partOf(text)) return false;
-  if (text.includes(':') || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text)) return false;
+  if (/[:$]/.test(text) || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text)) return false;
   const plain = text.replace(BEHIND, '');
   if (numberOn(text) !== '' || cardLabel(plain) !== undefined) return false;
   const found = labelAt(text.split(' ', 6), 0);
