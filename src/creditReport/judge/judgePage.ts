@@ -1,3 +1,4 @@
+import { sum } from '../../money/money';
 import type { Account } from '../account';
 import { LAYOUTS, LETTER, layoutAt, OF_ONE } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
@@ -88,12 +89,15 @@ function areOfOneTable(chosen: readonly Stretch[]): boolean {
  * of all that a person has with one lender, and no notice. The charges of a bill have nothing but their sums.
  */
 function comeToTotal(chosen: readonly Stretch[], page: Page): boolean {
-  const told = readsOf(chosen.filter(({ layout }) => !isOfLists(layoutAt(layout)))).flatMap(({ debt }) => {
+  const told = readsOf(chosen).flatMap(({ debt }) => {
     const { accountName, payingText, pastDueText, current } = debt;
     const tellsMore = payingText !== '' || pastDueText !== '' || current !== null;
     return accountName !== '' && debt.amount?.gt(0) && tellsMore ? [debt] : [];
   });
-  const total = told.length > 1 ? addsUp(page, told) : undefined;
+  const all = sum(told.flatMap(({ amount }) => amount ?? []));
+  // The total may have been read as one of them.
+  const parts = told.filter(({ amount }) => !amount?.plus(amount).eq(all));
+  const total = parts.length > 1 ? addsUp(page, parts) : undefined;
   return total?.printed.eq(total.read) === true;
 }
 
@@ -107,10 +111,7 @@ function mayBeNotice(chosen: readonly Stretch[], page: Page): boolean {
     return one.doubt < 0 || (!isOfLists(one) && reads.some(isWhole));
   };
   return (
-    !chosen.some(isFound) &&
-    !areOfOneTable(chosen) &&
-    !isNoBill(page.source) &&
-    !comeToTotal(chosen, page)
+    !chosen.some(isFound) && !areOfOneTable(chosen) && !isNoBill(page.source) && !comeToTotal(chosen, page)
   );
 }
 

@@ -230,7 +230,8 @@ export function readLetter({ source, lines }: Page): Account[] {
   const [numbered] = matchesIn(source, YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const original = had ? originalOf(had[1] ?? '') : undefined;
-  const isFromLender = /\sfrom\s/i.test(had?.[1] ?? '') || looksLikeCreditor(original ?? '');
+  const isFromLender =
+    /\sfrom\s/i.test(had?.[1] ?? '') || looksLikeCreditor((original ?? '').replace(CARD, ''));
   const hadFrom = isFromLender ? original : undefined;
   const collector = collectorIn(source)?.text;
   const name =
