@@ -75,7 +75,7 @@ describe('a second reading', () => {
   });
 
   it('fills a debt with nothing that stands below the title of the next part', () => {
-    const filled = 'ELM BANK | ****4410 | $600 | number-guessed';
+    const filled = 'ELM BANK | ****4410 | $600 |  | number-guessed';
     expect(read(`${LISTED}\n\nand so it goes on with ****4410`).second[1]).toBe(filled);
     expect(read(`${LISTED}\n\nCollections\nand so it goes on with ****4410`).second[1]).not.toContain('4410');
   });
