@@ -1,4 +1,3 @@
-import { sum } from '../../money/money';
 import type { Account } from '../account';
 import { LAYOUTS, LETTER, layoutAt, OF_ONE } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
@@ -94,10 +93,7 @@ function comeToTotal(chosen: readonly Stretch[], page: Page): boolean {
     const tellsMore = payingText !== '' || pastDueText !== '' || current !== null;
     return accountName !== '' && debt.amount?.gt(0) && tellsMore ? [debt] : [];
   });
-  const all = sum(told.flatMap(({ amount }) => amount ?? []));
-  // The total may have been read as one of them.
-  const parts = told.filter(({ amount }) => !amount?.plus(amount).eq(all));
-  const total = parts.length > 1 ? addsUp(page, parts) : undefined;
+  const total = told.length > 1 ? addsUp(page, told) : undefined;
   return total?.printed.eq(total.read) === true;
 }
 

@@ -57,7 +57,7 @@ it('a question about several is no heading', () => {
 it('what stands among the labels of one account is said of that alone', () => {
   const account = (name: string, more: string) =>
     `Account Name ${name}\nAccount Number 10004XXXX\nStatus Open. $391 past due as of Oct 2026.\nBalance $12,118\n${more}`;
-  const comment = 'Comment\nCurrent:\nReported as a loss.\nPast due 30 days\nTerms 72 Months\n\n';
+  const comment = 'Comment\nCurrent:\nReported as a loss.\n30 days late:\nTerms 72 Months\n\n';
   expect(read(account('OAK BANK', comment) + account('ELM BANK', ''))[1]).toBe(
     'ELM BANK null past-due-no-bucket',
   );

@@ -119,6 +119,8 @@ describe('the page of one lender with a total', () => {
     'Elm Bikes\n$864.90 remaining\nNext payment $86.49 due Nov 30\nFir Mart\n$312.40 remaining\nNext payment $52.07 due Dec 3\n';
   it('is of the loans that come to it', () => {
     expect(namesIn(HEAD + LOANS)).toEqual(['Elm Bikes', 'Fir Mart']);
+    const upcoming = HEAD.replace('Active', 'Upcoming\nNov 30\n$86.52\nActive');
+    expect(namesIn(upcoming + LOANS)).toEqual(['Elm Bikes', 'Fir Mart']);
   });
   it('is a notice where it is about charges that come to it', () => {
     const bill =

@@ -17,6 +17,7 @@ it.each([
 it('a title with a sum heads a group where names stand over their sums, and is one of a list of sums', () => {
   expect(headsGroup(readLines('Credit cards $900\nOak Visa\n$900'), 0)).toBe(true);
   expect(headsGroup(readLines('Credit cards $400\nStudent loans $230\nFood $600'), 0)).toBe(false);
+  expect(headsGroup(readLines('Credit cards $900\n$20 due\nOak Visa'), 0)).toBe(false);
   expect(headsGroup(readLines('Cash $400\nOak Checking\n$400'), 0)).toBe(false);
 });
 
