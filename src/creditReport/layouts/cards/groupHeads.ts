@@ -2,7 +2,6 @@ import { type Fact, unlabelledFact } from '../../account';
 import type { Line } from '../../page/lines';
 import { isDepositKind } from '../../pieces/deposits';
 import { type Section, sectionOf } from '../../pieces/sections';
-import { isKindOfAccounts } from '../lists/listName';
 
 /** What the accounts of a group come to, behind its title. */
 const WITH_SUM = /^(\p{L}[^$\d]{2,40}?):? {0,4}([-−–]?\$ ?[-−–]?\d[\d,]*(?:\.\d{2})?)$/u;
@@ -22,8 +21,7 @@ function groupHead(text: string): GroupHead | undefined {
   if (title === '') return undefined;
   const section = sectionOf(title);
   if (section) return section === 'part' ? undefined : { section, sum };
-  if (isDepositKind(title)) return { section: 'skipped', sum };
-  return isKindOfAccounts(title) ? { section: 'accounts', sum } : undefined;
+  return isDepositKind(title) ? { section: 'skipped', sum } : undefined;
 }
 
 /** Which part of a page begins at a line, also where it tells behind its title what the accounts below come to. */

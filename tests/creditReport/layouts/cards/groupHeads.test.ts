@@ -10,6 +10,8 @@ it.each([
   ['Credit Cards', 'accounts', undefined],
   ['Credit limit $5,000', undefined, undefined],
   ['Oak Bank $500', undefined, undefined],
+  ['of $4,000', undefined, undefined],
+  ['Limit $400', undefined, undefined],
 ])('a title tells its part, and may tell what its accounts come to: %s', (text, part, sum) => {
   expect([partOf(text), groupSum(readLines(text)[0])[0]?.values[0]]).toEqual([part, sum]);
 });
