@@ -1,4 +1,4 @@
-import type { Line } from '../page/lines';
+import { type Line, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { withoutPictures } from '../pieces/pictures';
 import { sectionOf } from '../pieces/sections';
@@ -38,6 +38,12 @@ function headingOf(line: Line): Heading | undefined {
   return sectionOf(text.replace(AROUND, '')) === undefined ? undefined : { at: from, status: undefined };
 }
 
+/** What tells whether a line stands between the first and the last that was read of one account: it is said of that alone. */
+function isWithinAccounts(reads: readonly Read[]): (line: Line) => boolean {
+  const spans = reads.map(({ account: { facts } }) => spanOf(facts.map(({ span }) => span)));
+  return ({ from }) => spans.some((span) => span.from < from && from < span.to);
+}
+
 /**
  * The debts of which nothing tells how they stand, with what the heading of their group says of all of them, as people sort
  * their debts: marked, since such a line may be of one debt alone.
@@ -48,7 +54,8 @@ export function withGroupStatus<Row extends Read>(reads: readonly Row[], { lines
     amount?.gt(0) === true &&
     (review.includes('no-status') || review.includes('past-due-no-bucket'));
   if (!reads.some(isOpen)) return reads;
-  const headings = lines.flatMap((line) => headingOf(line) ?? []);
+  const isWithinOne = isWithinAccounts(reads);
+  const headings = lines.flatMap((line) => (isWithinOne(line) ? [] : (headingOf(line) ?? [])));
   const told = new Set(headings.flatMap(({ status }) => status?.text.toLowerCase() ?? []));
   const counted = headings.filter(({ status }) => status).length;
   // Of headings each is told once; what comes again is said of single debts.

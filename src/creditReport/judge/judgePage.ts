@@ -84,15 +84,35 @@ function areOfOneTable(chosen: readonly Stretch[]): boolean {
 }
 
 /**
+ * Whether several debts were read, each with more than its sum, that come to the total which the page prints: it is the page
+ * of all that a person has with one lender, and no notice. The charges of a bill have nothing but their sums.
+ */
+function comeToTotal(chosen: readonly Stretch[], page: Page): boolean {
+  const told = readsOf(chosen).flatMap(({ debt }) => {
+    const { accountName, payingText, pastDueText, current } = debt;
+    const tellsMore = payingText !== '' || pastDueText !== '' || current !== null;
+    return accountName !== '' && debt.amount?.gt(0) && tellsMore ? [debt] : [];
+  });
+  const total = told.length > 1 ? addsUp(page, told) : undefined;
+  return total?.printed.eq(total.read) === true;
+}
+
+/**
  * Whether a page may be a notice about one debt: no layout that is certain found any debt, and none but lists, which take
  * what stands beside each other for one, a whole debt or several under the same headings.
  */
-function mayBeNotice(chosen: readonly Stretch[], { source }: Page): boolean {
+function mayBeNotice(chosen: readonly Stretch[], page: Page): boolean {
   const isFound = ({ layout, reads }: Stretch) => {
     const one = layoutAt(layout);
     return one.doubt < 0 || (!isOfLists(one) && reads.some(isWhole));
   };
-  return !chosen.some(isFound) && !areOfOneTable(chosen) && !areOfClients(chosen) && !isNoBill(source);
+  return (
+    !chosen.some(isFound) &&
+    !areOfOneTable(chosen) &&
+    !areOfClients(chosen) &&
+    !isNoBill(page.source) &&
+    !comeToTotal(chosen, page)
+  );
 }
 
 /** Whether any debts were chosen of a layout that shows more rows than any household has. */

@@ -1,3 +1,4 @@
+import { headsGroup } from '../layouts/cards/groupHeads';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
@@ -109,6 +110,7 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
     const areHeadings = index === start && HEADINGS_IN_LINE.test(text);
     if (!isRow && cells.length === 1 && (hasRow || isParted) && !areHeadings) return index;
     if ((hasRow && (isParted || (!isRow && OWED.test(text)))) || sectionOf(text)) return index;
+    if (headsGroup(lines, index)) return index;
     hasRow ||= isRow;
   }
   return lines.length;

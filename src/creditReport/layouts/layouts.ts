@@ -5,6 +5,7 @@ import { readStatements } from './accountStatement';
 import { readBalanceSheet } from './balanceSheet';
 import { readBills } from './bill';
 import { readCards } from './cards/cards';
+import { withMaskedEnds } from './cards/maskedEnds';
 import { readClaimsRegister } from './claimsRegister';
 import { readCourtClaims } from './courtClaims';
 import { readCourtCounts, readCourtPaper } from './courtPaper';
@@ -190,7 +191,8 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'one debt a line',
     doubt: DOUBT.listed,
-    read: ({ lines }) => accountsOfItems(lineItems(withoutRates(withoutDays(lines).flatMap(partedLine)))),
+    read: ({ lines }) =>
+      accountsOfItems(lineItems(withoutRates(withoutDays(withMaskedEnds(lines)).flatMap(partedLine)))),
   },
   {
     name: 'a paragraph for each debt',

@@ -9,6 +9,7 @@ import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
 import { collectorIn } from '../pieces/collectorSays';
 import { isLabelled } from '../pieces/labelled';
+import { leadsToLeastOffered } from '../pieces/leastOffered';
 import { nameKey } from '../pieces/nameKey';
 import { isName } from '../pieces/names';
 import { withoutOtherDays } from '../pieces/otherDays';
@@ -203,7 +204,9 @@ function isOwedNow(balance: Sum, sums: readonly Sum[]): boolean {
 /** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month, what is past due. */
 export function readLetter({ source, lines }: Page): Account[] {
   if (!isLetter(source)) return [];
-  const sums = sumsIn(lines, source).filter(({ label }) => !EXAMPLE.test(label));
+  const sums = sumsIn(lines, source).filter(
+    ({ label }) => !EXAMPLE.test(label) && !leadsToLeastOffered(label),
+  );
   const foot = agedFootIn(lines);
   const balance = foot ? { ...foot, label: '', text: foot.total } : best(sums, 'balance');
   if (!balance) return [];
@@ -227,7 +230,9 @@ export function readLetter({ source, lines }: Page): Account[] {
   const [numbered] = matchesIn(source, YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const original = had ? originalOf(had[1] ?? '') : undefined;
-  const hadFrom = /\sfrom\s/i.test(had?.[1] ?? '') ? original : undefined;
+  const isFromLender =
+    /\sfrom\s/i.test(had?.[1] ?? '') || looksLikeCreditor((original ?? '').replace(CARD, ''));
+  const hadFrom = isFromLender ? original : undefined;
   const collector = collectorIn(source)?.text;
   const name =
     ownerNow(source, hadFrom) ??

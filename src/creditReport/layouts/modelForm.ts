@@ -13,8 +13,11 @@ const KIND =
 /** What stands in the other column of the page begins behind a bullet, or behind many blanks. */
 const OTHER_COLUMN = /\s*•.*$| {3,}\S.*$/s;
 
+/** What the seller called the account, behind what was had: `Elm Bank account (Oak Credit Card)`. */
+const CALLED = /\s\([^()]{2,60}\)$/;
+
 /** Who was owed: the company after `from`, else what was had without its kind. */
 export function originalOf(had: string): string {
   const from = /\sfrom\s+(\S.*)$/is.exec(had)?.[1] ?? had;
-  return from.replace(OTHER_COLUMN, '').replace(KIND, '').replace(/\s+/g, ' ');
+  return from.replace(OTHER_COLUMN, '').replace(CALLED, '').replace(KIND, '').replace(/\s+/g, ' ');
 }

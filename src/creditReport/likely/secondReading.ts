@@ -2,6 +2,7 @@ import { withFlags } from '../debts/withFlags';
 import { amountsIn } from '../judge/weigh';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { Page } from '../page/page';
+import { sectionOf } from '../pieces/sections';
 import { isHeldBack, type ReportedDebt } from '../reportedDebt';
 import { addedTo, isDebt } from './added';
 import { compared, isLikely } from './compared';
@@ -10,7 +11,7 @@ import { isLabelled } from './fields';
 import { isUnlikely } from './noDebt';
 import { withOverlooked } from './overlooked';
 import { type FirstReading, wordsIn } from './readAs';
-import { seenOf } from './seen';
+import { type Seen, seenOf } from './seen';
 import { type Weighed, wordsOf, wordsOfDebt } from './weighed';
 import { type Learned, learnedWeights } from './weights';
 
@@ -44,10 +45,13 @@ export function withSecondReading(
   const taken = new Set([...readBy.keys(), ...decided]);
   const unlikely = new Set(first.debts.filter((debt) => isUnlikely(debt, weighed)));
   const likely = new Set(first.debts.flatMap((debt) => (unlikely.has(debt) ? [] : toldAs(debt))));
+  const titles = titlesIn(seen);
   const rows = first.debts.map((debt, row): Row => {
     const own = words[row] ?? new Set();
+    const isBelowTitle = isBehindTitle(own, titles, seen);
     // What another debt was read from is none of this one's, however likely.
     const free = (run: Run) =>
+      !isBelowTitle(run) &&
       wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
     const read = withOverlooked(compared(debt, runsOf(own).filter(free), weighed), own, taken, weighed);
     // What is told of the same creditor by the same labels as a likely debt is one as well, and so is its neighbour in a table.
@@ -88,6 +92,25 @@ function toldAs(debt: ReportedDebt): readonly string[] {
     ...(isNamed ? [`${debt.accountName}\n${labels}`] : []),
     ...(isLabelled(debt, 'current') ? [`${labels}\n${current?.label}`] : []),
   ];
+}
+
+/** The indexes of the lines that are titles of the parts of a page. */
+function titlesIn({ lines }: Seen): readonly number[] {
+  return lines.flatMap(({ text }, index) => ((sectionOf(text) ?? 'part') === 'part' ? [] : [index]));
+}
+
+/**
+ * What tells whether a run of words stands below a title that ends the part of a debt: `Collections` over `1 account` and
+ * `$455` is said of those below.
+ */
+function isBehindTitle(
+  own: ReadonlySet<number>,
+  titles: readonly number[],
+  { words }: Seen,
+): (run: Run) => boolean {
+  const last = Math.max(...[...own].map((word) => words[word]?.line ?? 0));
+  const next = titles.find((title) => title > last) ?? Number.POSITIVE_INFINITY;
+  return ({ first }) => own.size > 0 && (words[first]?.line ?? 0) > next;
 }
 
 /** A debt, and the first word that it was read from. */

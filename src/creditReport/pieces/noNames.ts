@@ -6,6 +6,9 @@ const LABEL_OF_ROW = either(
   /(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b/,
   /(?:original|old|new|former|previous|prior|client) (?:account|acct\.?|loan|card) (?:number|no\.?|id)\b/,
   /(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b/,
+  // How long somebody has had accounts.
+  /(?:oldest|newest|youngest|most recent|latest|average|avg\.?|total)(?: (?:age of|open|active|revolving|credit|new))* (?:accounts?|trade ?lines?)(?: (?:age|opened|history))?\b/,
+  /(?:average |avg\.? |overall )?(?:age|length) of (?:(?:your|my|all|open|oldest|newest|credit) )*(?:accounts?|credit|history)\b/,
   // A row of months; what only begins like one is a name: `Marcus`, `Sephora`.
   `(?:year )?(?:${MONTH_NAME}\\.? ?)+$`,
 );

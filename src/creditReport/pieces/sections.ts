@@ -103,6 +103,10 @@ const TITLE_OF_KINDS = new RegExp(`^${KIND}(?:, ${KIND})*,? (?:&|and) ${KIND}$`)
 const KIND_OF_ACCOUNTS =
   /^(?:(?:open|closed|active|other|my|auto|vehicle|home equity|personal|consumer|student) )*(?:loan|card|credit card|credit line|line of credit|lending|borrowing|debt|mortgage|charge)s? accounts$/;
 
+/** One kind of debt with what is said of all of them, as lenders part what a person has with them: `Active loans`, `Open plans`. */
+const KIND_GOING_ON =
+  /^(?:active|ongoing|outstanding|existing) (?:(?:personal|auto|student|installment|business|payday|cash|payment) )?(?:loans?|cards|lines|plans|purchases|orders|advances|financing)$/;
+
 /** Kinds of accounts beside each other that hold a person's own money: `Share Accounts`, `Savings & Checking Accounts`. */
 const OWN =
   '(?:share|savings?|checking|deposit|money market|certificate|investment|retirement|brokerage|cash management|ira|hsa)';
@@ -163,7 +167,11 @@ function sectionTitled(printed: string): Section | undefined {
   if (TITLE_OF_OWN.test(text) || INQUIRED.test(text) || PUBLIC_RECORDS.test(text) || OFFERED.test(text))
     return 'skipped';
   const isOfAccounts =
-    TITLE_OF_KINDS.test(text) || KIND_OF_ACCOUNTS.test(text) || CHINESE.test(text) || COPIED.test(line);
+    TITLE_OF_KINDS.test(text) ||
+    KIND_OF_ACCOUNTS.test(text) ||
+    KIND_GOING_ON.test(text) ||
+    CHINESE.test(text) ||
+    COPIED.test(line);
   return (
     SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined)
   );

@@ -1,3 +1,5 @@
+import { leadsToLeastOffered } from './leastOffered';
+
 /** Behind a comma another sum begins: `$19,400, monthly $310`. */
 const MONTHLY = /(\$ ?\d[\d,.]*)(?<!,) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|monthly|\/ ?mo(?:nth)?)\b/i;
 
@@ -39,6 +41,8 @@ const MAX_LENGTH = 60;
 /** What any remark says that is paid each month: `You are on a payment plan: $75.00 per month`. */
 export function paidByRemark(remark: string): string | undefined {
   const start = remark.slice(0, MAX_LENGTH);
+  const sum = start.indexOf('$');
+  if (sum > 0 && leadsToLeastOffered(start.slice(0, sum))) return undefined;
   return (MONTHLY.exec(start) ??
     LABELLED.exec(start) ??
     DUE.exec(start) ??

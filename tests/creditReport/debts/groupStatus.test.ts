@@ -53,3 +53,12 @@ it.each(['What she still pays on time', 'The ones I keep current', 'Cards that a
 it('a question about several is no heading', () => {
   expect(read(`What is current?\n${OAK}\n${ELM}`)[0]).toContain('null');
 });
+
+it('what stands among the labels of one account is said of that alone', () => {
+  const account = (name: string, more: string) =>
+    `Account Name ${name}\nAccount Number 10004XXXX\nStatus Open. $391 past due as of Oct 2026.\nBalance $12,118\n${more}`;
+  const comment = 'Comment\nCurrent:\nReported as a loss.\n30 days late:\nTerms 72 Months\n\n';
+  expect(read(account('OAK BANK', comment) + account('ELM BANK', ''))[1]).toBe(
+    'ELM BANK null past-due-no-bucket',
+  );
+});

@@ -112,3 +112,19 @@ it.each(['', '\nAmex\t300.00\t310.00'])(
     expect(debts).toHaveLength(more ? 3 : 2);
   },
 );
+
+describe('the page of one lender with a total', () => {
+  const HEAD = 'Oak Pay\nManage\nHi, Kim\nTotal owed\n$1,177.30\nActive loans\n';
+  const LOANS =
+    'Elm Bikes\n$864.90 remaining\nNext payment $86.49 due Nov 30\nFir Mart\n$312.40 remaining\nNext payment $52.07 due Dec 3\n';
+  it('is of the loans that come to it', () => {
+    expect(namesIn(HEAD + LOANS)).toEqual(['Elm Bikes', 'Fir Mart']);
+    const upcoming = HEAD.replace('Active', 'Upcoming\nNov 30\n$86.52\nActive');
+    expect(namesIn(upcoming + LOANS)).toEqual(['Elm Bikes', 'Fir Mart']);
+  });
+  it('is a notice where it is about charges that come to it', () => {
+    const bill =
+      'Oak Dental\nBilling statement\nVisit\n$120.00\nCleaning\n$90.00\nTotal due\n$210.00\nDue Dec 1';
+    expect(namesIn(bill)).toEqual(['Oak Dental']);
+  });
+});

@@ -74,6 +74,12 @@ describe('a second reading', () => {
     expect(second[1]).toBe('ELM BANK |  | $600 | ');
   });
 
+  it('fills a debt with nothing that stands below the title of the next part', () => {
+    const filled = 'ELM BANK | ****4410 | $600 |  | number-guessed';
+    expect(read(`${LISTED}\n\nand so it goes on with ****4410`).second[1]).toBe(filled);
+    expect(read(`${LISTED}\n\nCollections\nand so it goes on with ****4410`).second[1]).not.toContain('4410');
+  });
+
   it('adds no debt that was read, where the text spells its name in another way', () => {
     const { rules, second } = read(`${LISTED}\n\nnever mind all of this OAK-BANK for $700 then`);
     expect(rules).toHaveLength(2);

@@ -78,6 +78,9 @@ it.each([
   '2021 Honda Civic Lease',
   'cashRewards ...7742',
   'eBay Mastercard',
+  'Sephora',
+  'Marcus',
+  'Newest Bank',
   'OAK FUNDING GROUP LLC (Original Creditor: 12 FIR ONE BANK N A)',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
@@ -85,6 +88,14 @@ it.each([
 
 it.each([
   'I forgot one',
+  'Oldest account',
+  'Newest account',
+  'Most recent account',
+  'Average account age',
+  'Average age of open accounts',
+  'Age of credit history',
+  'Sept. Oct. Nov.',
+  'March April',
   'FICO® Score 8',
   'VantageScore 3.0',
   'Ending Balance',

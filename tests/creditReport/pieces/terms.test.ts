@@ -141,3 +141,11 @@ it.each([
 ])('the remark %j tells nothing of it', (remark) => {
   expect(paidByRemark(remark)).toBeUndefined();
 });
+
+it.each([
+  ['Payment plans as low as $25/mo', undefined],
+  ['Plans starting at $40 per month', undefined],
+  ['Your payment plan: $40 per month', '$40'],
+])('the least that a plan is offered for is not paid: %s', (remark, paid) => {
+  expect(paidByRemark(remark)).toBe(paid);
+});

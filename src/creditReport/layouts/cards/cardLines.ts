@@ -8,9 +8,9 @@ import { isDepositName } from '../../pieces/deposits';
 import { isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName, isName } from '../../pieces/names';
-import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import { collectorsNumber } from '../labels/companyNumber';
+import { partOf } from './groupHeads';
 
 /** A sum alone on its line, with its sign on either side, or in brackets: `-$42.10`, `($42.10)`, `$42.10 CR`, `-42.10`. */
 const LONE =
@@ -47,7 +47,7 @@ export function isSum(text: string): boolean {
 
 /** Whether a line is the title of a part of the page that holds other accounts. */
 export function isTitle(text: string): boolean {
-  const section = sectionOf(text);
+  const section = partOf(text);
   return section !== undefined && section !== 'part';
 }
 
@@ -101,8 +101,8 @@ export function numberOn(text: string): string {
 
 /** Whether a line can be the name of a card: also of an account that is no debt, which ends the card above it. */
 export function isCardName(text: string): boolean {
-  if (text.length > MAX_NAME || BUTTON.test(text) || isFurniture(text) || sectionOf(text)) return false;
-  if (text.includes(':') || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text)) return false;
+  if (text.length > MAX_NAME || BUTTON.test(text) || isFurniture(text) || partOf(text)) return false;
+  if (/[:$]/.test(text) || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text)) return false;
   const plain = text.replace(BEHIND, '');
   if (numberOn(text) !== '' || cardLabel(plain) !== undefined) return false;
   const found = labelAt(text.split(' ', 6), 0);
@@ -120,7 +120,7 @@ export function mayStandBetween(text: string): boolean {
     isKindOfAccount(text) ||
     OF_SUM.test(text) ||
     OF_ACCOUNT.test(text) ||
-    sectionOf(text) === 'part' ||
+    partOf(text) === 'part' ||
     readDate(text) !== undefined ||
     isTimeAgo(text) ||
     endsInDate(text) ||

@@ -4,8 +4,7 @@ import { type Line, lineOf } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName } from '../../pieces/names';
-import { sectionOf } from '../../pieces/sections';
-import { isStatusOnly } from '../../pieces/statuses';
+import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts } from '../lists/listName';
 import { factsOfCard } from './cardFacts';
@@ -20,6 +19,8 @@ import {
   numberOfKind,
   numberOn,
 } from './cardLines';
+import { groupSum, partOf } from './groupHeads';
+import { withMaskedEnds } from './maskedEnds';
 import { withNamesFirst } from './namesFirst';
 
 /** So far below its name a card has its first sum. */
@@ -126,6 +127,17 @@ function isBadge(line: Line | undefined, title: Line | undefined): boolean {
   return line?.afterBlank === true && title?.afterBlank === false && isStatusOnly(line.text);
 }
 
+/**
+ * Whether a line right above the name of a card says of that and of those below that they are paid: the card above it still
+ * owes something.
+ */
+function isOfPaid(card: readonly Line[], title: Line | undefined): boolean {
+  const badge = card.at(-1);
+  if (!badge || title?.afterBlank !== false || !isStatusOnly(badge.text)) return false;
+  const isPaid = readStatusText(badge.text).flags.includes('paid-closed');
+  return isPaid && card.some(({ text }) => isSum(text) && /[1-9]/.test(text));
+}
+
 /** A line drawn across the page, with a title in it or without. */
 const RULE = /^[-–—_=*~]{4,}/;
 /** What a page writes over what it advertises below a card. */
@@ -172,7 +184,7 @@ function withOneText(lines: readonly Line[]): readonly Line[] {
  * more. What a card holds differs from page to page; that a name stands beside its first sum does not.
  */
 export function readCards(page: readonly Line[]): Account[] {
-  const lines = withNamesFirst(withOneText(page));
+  const lines = withMaskedEnds(withNamesFirst(withOneText(page)));
   // A page that labels names and numbers says itself what belongs together.
   let labelled = 0;
   for (const { text } of lines) {
@@ -186,7 +198,7 @@ export function readCards(page: readonly Line[]): Account[] {
   const ofCreditors = titlesOfCreditors(page);
   const accounts = starts.flatMap((start, index) => {
     for (; seen <= start; seen += 1) {
-      const section = sectionOf(lines[seen]?.text ?? '');
+      const section = partOf(lines[seen]?.text ?? '');
       if (!section || section === 'part') continue;
       isSkipped = section === 'skipped' && !ofCreditors.has(lines[seen]?.from ?? -1);
       inCollections = section === 'collections';
@@ -195,8 +207,11 @@ export function readCards(page: readonly Line[]): Account[] {
     const end = isBadge(lines[next - 1], lines[next]) ? next - 1 : next;
     const badge = lines[start - 1];
     const card = lines.slice(start, Math.min(end, start + MAX_LINES));
-    const account = accountOfCard(card, isBadge(badge, lines[start]) ? badge : undefined);
-    return account ? [{ ...account, isSkipped, inCollections }] : [];
+    const own = isOfPaid(card, lines[end]) ? card.slice(0, -1) : card;
+    const account = accountOfCard(own, isBadge(badge, lines[start]) ? badge : undefined);
+    if (!account) return [];
+    const facts = [...groupSum(badge), ...account.facts];
+    return [{ ...account, facts, isSkipped, inCollections }];
   });
   return accounts.length < MIN_CARDS ? [] : accounts;
 }

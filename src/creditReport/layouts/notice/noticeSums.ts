@@ -1,6 +1,7 @@
 import { totalOfLines, totalOfParts } from '../../meaning/partsOfTotal';
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
+import { leadsToLeastOffered } from '../../pieces/leastOffered';
 import { labelAbove, sumsIn } from '../letterSums';
 import { AFTER, BEFORE, LATE_BEHIND, type SumKind } from './wordsOfSums';
 
@@ -43,6 +44,7 @@ function wordsBehind(source: string, to: number): string {
 
 function kindOf(before: string, after: string): SumKind | undefined {
   const words = before.replace(LEAD, '');
+  if (leadsToLeastOffered(words)) return 'other';
   const told = BEFORE.find(([, pattern]) => pattern.test(words))?.[0];
   // A payment that is late is the one of each month.
   if (LATE_BEHIND.test(after) && /\bpayment$/i.test(words)) return 'paying';

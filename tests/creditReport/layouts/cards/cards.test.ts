@@ -40,6 +40,22 @@ describe('the cards of a portal', () => {
     const text = 'Oak Visa\nPaid, closed\n$0\nClosed Mar 2023\nElm Bank\nCredit card\nCharged off\n$911';
     expect(debtsIn(text)).toEqual(['Oak Visa||$0||', 'Elm Bank||$911||90days']);
   });
+  it('are not paid off where they owe something: that is the title of those below', () => {
+    const text =
+      'Oak Bikes\n$240.33 remaining\nPast due $80.11\nPaid off\nElm Sofas\n$0.00\nPaid off Jul 2026';
+    expect(debtsIn(text)).toEqual(['Oak Bikes||$240.33||', 'Elm Sofas||$0.00||']);
+    const flagsOf = (all: string) =>
+      readCards(readLines(all)).map((account) => debtOf(account)?.review.includes('paid-closed'));
+    expect(flagsOf(text)).toEqual([false, true]);
+    expect(flagsOf(text.replace('$240.33 remaining\nPast due $80.11', '$0.00 remaining'))).toEqual([
+      true,
+      true,
+    ]);
+  });
+  it('are called by no line that has a sum', () => {
+    const text = 'Oak Clinic\n$412.00\nPlans as low as $25/mo\nElm Imaging\nAccount 66120\n$118.00';
+    expect(debtsIn(text)).toEqual(['Oak Clinic||$412.00||', 'Elm Imaging|66120|$118.00||']);
+  });
   it('end where the page advertises', () => {
     const ad = 'Sponsored\nElm personal loan\nEst. payment $214/mo';
     expect(debtsIn(`Oak Visa\n$2,940\nOpen\n${ad}\n\nFir Auto\n$9,210\nOpen`)).toEqual([

@@ -1,0 +1,31 @@
+import { type Line, lineOf } from '../../page/lines';
+import { isCardName, isLoneSum } from './cardLines';
+
+/** The last four digits of a number behind a name: `Citi Double Cash 5512`. */
+const BARE_END = /^(\p{L}.*?) {1,8}(\d{4})$/u;
+/** By themselves they are a year. */
+const YEAR = /(?:19|20)\d\d$/;
+/** A single name may end in four digits by itself. */
+const MIN_CARDS = 2;
+
+/** Whether a line is a name with four digits behind it, right above its sum. */
+function isNumbered(lines: readonly Line[], index: number): boolean {
+  const text = lines[index]?.text ?? '';
+  const [, name = ''] = BARE_END.exec(text) ?? [];
+  return name !== '' && isCardName(name) && isLoneSum(lines[index + 1]?.text ?? '');
+}
+
+/**
+ * The lines of a page whose cards have the last digits of their numbers bare behind their names, with those digits marked as
+ * other pages mark them: no list takes them for what is owed, and no name ends in them.
+ */
+export function withMaskedEnds(lines: readonly Line[]): readonly Line[] {
+  const numbered = Array.from(lines.keys()).filter((index) => isNumbered(lines, index));
+  if (numbered.filter((index) => !YEAR.test(lines[index]?.text ?? '')).length < MIN_CARDS) return lines;
+  const marked = [...lines];
+  for (const index of numbered) {
+    const line = lines[index];
+    if (line) marked[index] = lineOf(line.text.replace(BARE_END, '$1 ...$2'), line, line.afterBlank);
+  }
+  return marked;
+}
