@@ -163,6 +163,9 @@ const REACHED = [
   { round: 'blind-54a', right: 432, silent: 1, invented: 6 },
   { round: 'blind-54b', right: 396, silent: 3, invented: 0 },
   { round: 'blind-54c', right: 564, silent: 1, invented: 1 },
+  { round: 'blind-55a', right: 376, silent: 2, invented: 0 },
+  { round: 'blind-55b', right: 360, silent: 5, invented: 1 },
+  { round: 'blind-55c', right: 535, silent: 6, invented: 6 },
 ] as const;
 
 function scoreOf(round: string) {
