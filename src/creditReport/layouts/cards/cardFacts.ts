@@ -65,6 +65,8 @@ function isTold({ flags }: ReadStatus): boolean {
 const WORST = /^(?:worst|highest|maximum)\b/i;
 /** That nothing is owed any more, whatever it was before: `Collection` over `Paid`. */
 const PAID = /^(?:paid(?: off| in full)?|settled)$/i;
+/** How much of a loan is: `Paid off` over `23%` is no status. */
+const SHARE = /^\d{1,3} ?%$/;
 /** A payment of before says nothing of how a debt stands: `Last paid: $50.00 on 3/4/2025`. */
 const PAID_BEFORE = /^(?:last|latest|most recent|previous) (?:paid|payment)\b/i;
 /** What a page says of all that it shows, at the foot of its last card: `Balances in bad debt are not shown here.` */
@@ -94,7 +96,8 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
     // `Charge-off` and `Past due` are labels over one of several sums.
     const isLabel = isMoneyLabel(line.text) && ((isAmountBelow && !isAlone) || !isStatusOnly(line.text));
     if (!isTold(read) || isLabel) continue;
-    if (PAID.test(line.text)) return unlabelledFact('statusLoose', line.text, line);
+    if (PAID.test(line.text) && !SHARE.test(lines[index + 1]?.text ?? ''))
+      return unlabelledFact('statusLoose', line.text, line);
     if (!worst || worseStatus(worst.read, read) !== worst.read) worst = { read, line };
   }
   return worst && unlabelledFact('statusLoose', worst.line.text, worst.line);

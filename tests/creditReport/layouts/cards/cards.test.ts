@@ -325,6 +325,13 @@ it('a collection that is paid is none any more', () => {
   ]);
 });
 
+it('how much of a loan is paid off says nothing of how it stands', () => {
+  expect(debtsIn('OAK BANK\n$644\nCurrent\nPaid off\n23%\nELM BANK\n$70\nPaid off')).toEqual([
+    'OAK BANK||$644||current',
+    'ELM BANK||$70||',
+  ]);
+});
+
 it('what is paid each month names no card', () => {
   const loan = (name: string, sum: string) => `${name}\n*5520\n${sum}\nPayment $512/mo\n`;
   expect(debtsIn(loan('Oak Loan', '$18,296') + loan('Elm Auto', '$17,000'))).toEqual([
