@@ -230,9 +230,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const [numbered] = matchesIn(source, YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const original = had ? originalOf(had[1] ?? '') : undefined;
-  const isFromLender =
-    /\sfrom\s/i.test(had?.[1] ?? '') || looksLikeCreditor((original ?? '').replace(CARD, ''));
-  const hadFrom = isFromLender ? original : undefined;
+  const hadFrom = /\sfrom\s/i.test(had?.[1] ?? '') ? original : undefined;
   const collector = collectorIn(source)?.text;
   const name =
     ownerNow(source, hadFrom) ??

@@ -129,17 +129,6 @@ describe('a letter about one debt', () => {
     const whole = COLLECTOR.replace('owe to Elm Bank', 'owe to Elm Bank, N.A');
     expect(read(whole)).toEqual([expect.objectContaining({ name: 'OAK RECOVERY LLC' })]);
   });
-  it('of a collector for one who has bought the debt names the lender whose account it was, without what he called it', () => {
-    const bought = COLLECTOR.replace('owe to Elm Bank', 'owe to Fir Receivables Fund');
-    const had = bought.replace(
-      /You had an? .*?\bwith\s/s,
-      'You had an ELM CAPITAL BANK account (Oak Credit Card) with ',
-    );
-    expect(had).not.toBe(bought);
-    expect(read(had)).toEqual([
-      expect.objectContaining({ name: 'Fir Receivables Fund', original: 'ELM CAPITAL BANK' }),
-    ]);
-  });
   it('takes the least that a plan is offered for as no payment of each month', () => {
     const offered = `${COLLECTOR}\nCall us to set up a payment plan as low as $50 a month.`;
     expect(read(offered)).toEqual(read(COLLECTOR));

@@ -3,6 +3,8 @@ import { isCardName, isLoneSum } from './cardLines';
 
 /** The last four digits of a number behind a name: `Citi Double Cash 5512`. */
 const BARE_END = /^(\p{L}.*?) {1,8}(\d{4})$/u;
+/** What says that they are those of a number; nothing has to be marked then. */
+const IS_SAID = /[·•#|]|\b(?:ending|ends|account|acct|number|no)\b/i;
 /** By themselves they are a year. */
 const YEAR = /(?:19|20)\d\d$/;
 /** A single name may end in four digits by itself. */
@@ -12,7 +14,7 @@ const MIN_CARDS = 2;
 function isNumbered(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text ?? '';
   const [, name = ''] = BARE_END.exec(text) ?? [];
-  return name !== '' && isCardName(name) && isLoneSum(lines[index + 1]?.text ?? '');
+  return name !== '' && !IS_SAID.test(name) && isCardName(name) && isLoneSum(lines[index + 1]?.text ?? '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AddsUp } from '../../../creditReport/judge/totals';
 import { withoutHeldBack } from '../../../creditReport/reportedDebt';
-import { formatMoney, type Money, moneyProblem, parseMoney, sum } from '../../../money/money';
+import { formatMoney, type Money, moneyProblem, parseMoney, sum, ZERO } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { isSameAccount, isSameName } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
@@ -157,7 +157,10 @@ export interface TotalSaid {
   differs: boolean;
 }
 
-/** Holds the amounts against the total that a text prints. */
+/**
+ * Holds the amounts against the total that a text prints. Where only some of those that were read come to it, nobody knows
+ * which, so that nothing is said once the agent has changed any.
+ */
 export function totalSaid(
   addsUp: AddsUp,
   { rows, texts }: Review,
@@ -165,11 +168,7 @@ export function totalSaid(
   text: number,
 ): TotalSaid {
   const total = totalOf(addsUp);
-  const read = withoutHeldBack(texts[text]?.reading.debts ?? []).filter(({ amount }) => amount).length;
-  if (addsUp.amounts < read) {
-    const some = `${addsUp.amounts} of the ${read} amounts that were read`;
-    return sumSaid(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, total);
-  }
+  const read = withoutHeldBack(texts[text]?.reading.debts ?? []).flatMap(({ amount }) => amount ?? []);
   const amounts = standing.flatMap(({ debt }, index): Money[] => {
     const row = rows[index];
     // What is left out because it is entered already belongs to the total all the same.
@@ -177,6 +176,14 @@ export function totalSaid(
       ? [parseMoney(debt.amount)]
       : [];
   });
+  if (addsUp.amounts < read.length) {
+    const areAsRead =
+      amounts.length === read.length &&
+      sum(amounts).eq(sum(read.map((amount) => (amount.lt(ZERO) ? ZERO : amount))));
+    if (!areAsRead) return { words: '', differs: false };
+    const some = `${addsUp.amounts} of the ${read.length} amounts that were read`;
+    return sumSaid(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, total);
+  }
   const what = amounts.length === 1 ? 'The one amount comes' : `The ${amounts.length} amounts add up`;
   return sumSaid(what, sum(amounts), total);
 }

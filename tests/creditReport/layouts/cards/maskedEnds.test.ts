@@ -19,6 +19,7 @@ it('the last digits of numbers behind the names of cards are marked, also where 
 it.each([
   ['of one card alone', 'Route 1066\n$6,204\nFir Card\n$10'],
   ['which are years', 'Oak Loan 2019\n$6,204\nElm Loan 2021\n$10'],
+  ['where words say so', 'Card · ending in 5512\n$6,204\nLoan account 4410\n$5,913'],
   ['of sums in a list', 'Oak Visa 5512\nElm Gold 1200\nFir Card 4410'],
 ])('digits are left as they are %s', (_, text) => {
   expect(textsOf(text)).toEqual(text.split('\n'));

@@ -34,6 +34,15 @@ it.each([
 });
 
 it.each([
+  ['Medical - $590 - they called last week', ['Medical', 'figure $590']],
+  ['Student loans: 23,118 - they are paused for now', ['Student loans', 'figure 23,118']],
+])('what is remarked behind the kind of a debt and its sum is no part of it: %s', (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+it.each([
+  ['a remark with a sum of its own', 'Medical - $590 - they asked for $700'],
+  ['a remark behind a name that is no kind', 'Oak Bank - $590 - the car, they say'],
   ['a total', 'Total 5,000'],
   ['a second name', 'Oak Bank, the car, 5,000'],
   ['words besides', 'Oak Bank 5,000 but they say 4,000'],

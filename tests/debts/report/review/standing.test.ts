@@ -277,11 +277,16 @@ it.each([
   });
 });
 
-it('says of how many amounts a total is that leaves some out', () => {
-  const landed = REVIEW.rows.map((row) => landedRow(row));
+it('says of how many amounts a total is that leaves some out, until one of them is changed or left out', () => {
   const printed = moneyFromNumber(500);
-  const all = standings(REVIEW, landed, entered(), 'empty');
-  expect(totalSaid({ printed, read: printed, amounts: 1, parts: 1 }, REVIEW, all, 0).words).toBe(
-    '1 of the 2 amounts that were read comes to $500.00, the total that the text prints.',
-  );
+  const said = (review: typeof REVIEW) => {
+    const landed = review.rows.map((row) => landedRow(row));
+    const all = standings(review, landed, entered(), 'empty');
+    return totalSaid({ printed, read: printed, amounts: 1, parts: 1 }, review, all, 0).words;
+  };
+  const words = '1 of the 2 amounts that were read comes to $500.00, the total that the text prints.';
+  expect(said(REVIEW)).toBe(words);
+  expect(said(withChanges(REVIEW, [{ row: '1', column: 'amount', text: '71' }]))).toBe('');
+  expect(said(withChanges(REVIEW, [{ row: '1', column: 'enter', text: '' }]))).toBe('');
+  expect(said(withChanges(REVIEW, [{ row: '1', column: 'accountName', text: 'Elm' }]))).toBe(words);
 });
