@@ -14,7 +14,7 @@ const MASKED = /[*•]{2}|x{3}|\*\d/i;
 /** More digits without a separator are a number of an account. */
 const ACCOUNT_DIGITS = /^\d{9,}$/;
 /** What is an amount in whole dollars, or a number of an account that is as short. */
-const WHOLE = /^[1-9]\d{0,6}$/;
+const WHOLE = /^(?:0|[1-9]\d{0,6})$/;
 /** How numbers of accounts are shortened. */
 const NUMBER_END = /^\d{4}$/;
 const TOTAL = /^\W*(grand\s|sub)?\W*total/i;
@@ -105,8 +105,9 @@ export function isOwnBlock({
 }
 
 /**
- * Whether nothing but amounts stands where numbers of accounts would land, beside names alone. Four digits in every row
- * may be the ends of numbers, unless all of several are round or a total stands under them.
+ * Whether nothing but amounts stands where numbers of accounts would land, beside names alone, or with cents in one of
+ * them, whatever stands beside. Four digits in every row may be the ends of numbers, unless all of several are round or a
+ * total stands under them.
  */
 function areNamesAndAmounts(table: Table, columns: readonly string[], hasTotals: boolean): boolean {
   if (columns[0] !== 'accountName') return false;
@@ -119,7 +120,7 @@ function areNamesAndAmounts(table: Table, columns: readonly string[], hasTotals:
     !(hasTotals || rows.some(isSum));
   return (
     amounts.length > 0 &&
-    rows.every((row) => row.slice(2).every(isBlank)) &&
+    (rows.every((row) => row.slice(2).every(isBlank)) || amounts.some((text) => PRICE.test(text))) &&
     amounts.every((text) => WHOLE.test(text) || (PRICE.test(text) && isAmount(text))) &&
     !mayBeNumbers
   );

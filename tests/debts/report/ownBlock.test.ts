@@ -91,6 +91,7 @@ describe('a block', () => {
     ['more columns than the sheet has', 'A\t1\t5\tother\tcurrent\t5\t7'],
     ['nothing', '\t\n\t'],
     ['names and whole amounts', 'Visa\t1200\nAmex\t850'],
+    ['names with two amounts, one with cents', 'Visa\t6204.18\t187.44\nOak\t13077\t412\nElm\t0\t0'],
     ['names and amounts of which most are whole', 'Visa\t1200\nOak\t1300\nElm\t1400\nAmex\t8505.50'],
     ['names and round amounts of four digits', 'Visa\t1200\nAmex\t8500'],
     ['names and amounts with a total of them', 'Visa\t1201\nAmex\t8500\nTotal\t9800'],

@@ -54,6 +54,7 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
 
 /** One line: whether the amounts come to a total that a text prints, of which text where there are several. */
 function TotalLine({ name, said }: { name: string | undefined; said: TotalSaid }) {
+  if (said.words === '') return null;
   return (
     <p className={said.differs ? 'field-problem' : undefined}>
       {name !== undefined && `${name}: `}
