@@ -4,6 +4,9 @@ import { changeCell, type SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
 import { type Body, pastedBody } from './pastedBody';
 
+/** Where so many cells are words for one that is an amount, it is a text, and a figure in it means something else. */
+const WORDS_TO_AMOUNT = 10;
+
 /** What a paste comes to, before anything is changed. */
 export interface Paste extends Omit<Body, 'top' | 'left' | 'read' | 'isOutOfPlace'> {
   changes: readonly CellChange[];
@@ -21,7 +24,7 @@ export interface Paste extends Omit<Body, 'top' | 'left' | 'read' | 'isOutOfPlac
   kept: number;
   /** Whether amounts under labels that the sheet does not know would come, in their order, over others. */
   isOverOthers: boolean;
-  /** Whether no cell takes anything: what is not kept is blank, or it is not known what belongs where. */
+  /** Whether no cell takes anything: hardly any is an amount, or it is not known what belongs where. */
   isRefused: boolean;
 }
 
@@ -99,7 +102,8 @@ export function planPaste(
     headings: spanned - fits.rows,
     kept,
     isOverOthers: overOthers > 0,
-    isRefused: (kept > 0 && taken === 0) || overOthers > 0 || body.isTotalsAlone || body.isUnclear,
+    isRefused:
+      (kept > 0 && taken * WORDS_TO_AMOUNT < kept) || overOthers > 0 || body.isTotalsAlone || body.isUnclear,
   };
 }
 

@@ -393,3 +393,13 @@ describe('a note', () => {
     expect(arranged).toEqual({ '0/amount': { note: 'of 2', settled: [] } });
   });
 });
+
+it('a text of words is no paste on amounts, though a figure stands among them', () => {
+  const rows = Array.from({ length: 20 }, (_, row): AnyRow => ({ id: `${row}`, label: `Row ${row}` }));
+  const layout = sheetLayout(rows, COLUMNS);
+  const pasted = (words: number) =>
+    planPaste([...Array<string[]>(words).fill(['Credit cards']), ['611']], range(0, 1), layout, EMPTY)
+      .isRefused;
+  expect(pasted(11)).toBe(true);
+  expect(pasted(10)).toBe(false);
+});
