@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { latePart, part } from '../parts/part';
 import { sheetDoubts } from './doubts/doubts';
-import { afterFirstSheet } from './firstSheet';
+import { afterFirstSheet, noteSheetGone } from './firstSheet';
 import { tell } from './notice';
 import { cellInUse, focusCell, type OpenGrid } from './openGrid';
 import { createSession } from './session';
@@ -38,6 +38,8 @@ export function SheetGrid(props: SheetGridProps) {
   const grid = useRef<OpenGrid>(null);
   const layout = useMemo(() => sheetLayout(rows, columns, labelHeader), [rows, columns, labelHeader]);
   const doubts = useMemo(() => sheetDoubts(sheet, layout, session), [sheet, layout, session]);
+
+  useEffect(() => noteSheetGone, []);
 
   useEffect(() => {
     if (notice) tell(notice, sheet, session);

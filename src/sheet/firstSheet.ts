@@ -21,3 +21,11 @@ export async function afterFirstSheet(): Promise<void> {
 export function noteRowsStand(): void {
   afterPaint(resolvePainted);
 }
+
+/**
+ * Is told that a sheet goes with its screen. If it was the first, it may never stand, as where somebody goes on at once
+ * after a reload: nothing waits for it any more.
+ */
+export function noteSheetGone(): void {
+  resolvePainted();
+}

@@ -108,3 +108,17 @@ function notePlaces(): void {
   };
   note();
 }
+
+test('who goes back to the budget before the debts stand, right after a reload, finds its sheets', async ({
+  journey,
+}) => {
+  const { page, walkToCalculator, incomes } = journey;
+  await walkToCalculator();
+  const release = await hold(page, GRID_FILE);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await expect(page).toHaveTitle(/^Budget/);
+  release();
+  await expect(incomes.cell('salary')).toBeVisible();
+  await expect(page.locator('[row-id="mortgage"] [col-id="amount"]')).toBeVisible();
+});

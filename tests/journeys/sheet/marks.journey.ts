@@ -69,7 +69,9 @@ test('what an amount loses of its typed text is said beside it', async ({ journe
   await page.keyboard.type('2k');
   await page.keyboard.press('Control+Enter');
   for (const row of ['salary', 'pension'])
-    await expect(incomes.cell(row).getByRole('img')).toHaveAccessibleName('Typed as 2k, read as $2.00.');
+    await expect(incomes.cell(row).getByRole('img')).toHaveAccessibleName(
+      'Typed as 2k, read as $2.00. For $2,000.00 type 2000.',
+    );
 });
 
 test('what was to be checked of an amount is to be checked of its copies, until it is', async ({
