@@ -30,9 +30,14 @@ export function unlabelledFact(kind: LabelKind, value: string, { from, to }: Spa
   return { kind, label: unlabelled(kind), values: [value], span: { from, to } };
 }
 
+/** The label of a value that a letter or another paper tells in words of its own. */
+export function letterLabel(kind: LabelKind): string {
+  return `letter ${kind}`;
+}
+
 /** A value that a letter or another paper tells in words of its own, and where. */
 export function letterFact(kind: LabelKind, value: string, { from, to }: Span): Fact {
-  return { kind, label: `letter ${kind}`, values: [value], span: { from, to } };
+  return { kind, label: letterLabel(kind), values: [value], span: { from, to } };
 }
 
 /** The label of a court that is owed a fine; one that files what others are owed is owed nothing. */

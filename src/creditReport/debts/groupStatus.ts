@@ -38,10 +38,10 @@ function headingOf(line: Line): Heading | undefined {
   return sectionOf(text.replace(AROUND, '')) === undefined ? undefined : { at: from, status: undefined };
 }
 
-/** What tells whether a line stands between the first and the last that was read of one account: it is said of that alone. */
-function isWithinAccounts(reads: readonly Read[]): (line: Line) => boolean {
+/** What tells whether a place is between the first and the last that was read of one account: what stands there is said of that alone. */
+function isWithinAccounts(reads: readonly Read[]): (at: number) => boolean {
   const spans = reads.map(({ account: { facts } }) => spanOf(facts.map(({ span }) => span)));
-  return ({ from }) => spans.some((span) => span.from < from && from < span.to);
+  return (at) => spans.some(({ from, to }) => from < at && at < to);
 }
 
 /**
@@ -55,7 +55,7 @@ export function withGroupStatus<Row extends Read>(reads: readonly Row[], { lines
     (review.includes('no-status') || review.includes('past-due-no-bucket'));
   if (!reads.some(isOpen)) return reads;
   const isWithinOne = isWithinAccounts(reads);
-  const headings = lines.flatMap((line) => (isWithinOne(line) ? [] : (headingOf(line) ?? [])));
+  const headings = lines.flatMap((line) => headingOf(line) ?? []).filter(({ at }) => !isWithinOne(at));
   const told = new Set(headings.flatMap(({ status }) => status?.text.toLowerCase() ?? []));
   const counted = headings.filter(({ status }) => status).length;
   // Of headings each is told once; what comes again is said of single debts.

@@ -29,8 +29,8 @@ function withStatusOf(debt: ReportedDebt, overview: ReportedDebt): ReportedDebt 
 
 /**
  * The debts without those of an overview above them: rows without numbers, each of which has the name and the balance of
- * exactly one account with a number; in its narrow columns a name may be cut at the end. What the overview alone tells of a status is kept. Where one row has no such
- * account it is no overview, and all rows stay.
+ * exactly one account with a number; in its narrow columns a name may be cut at the end. What the overview alone tells of a
+ * status is kept. Where one row has no such account it is no overview, and all rows stay.
  */
 export function withoutOverview(reads: readonly Read[]): readonly Read[] {
   const rows = reads.filter(({ debt }) => debt.accountNumber === '' && debt.amount);

@@ -1,6 +1,6 @@
 import { standingIn } from '../layouts/lists/standing';
 import { BULLET } from '../page/bullets';
-import type { Line } from '../page/lines';
+import { type Line, overlap } from '../page/lines';
 import type { Page } from '../page/page';
 import { nameKey } from '../pieces/nameKey';
 import { isStatusTold, readStatusText } from '../pieces/statuses';
@@ -31,7 +31,8 @@ const [MAX_LINE, MAX_LENGTH, SUM] = [1000, 80, /\$ ?\d|\d,\d{3}|\d{4}/];
 
 /** What a sentence says of one creditor, and where. */
 interface Said {
-  name: string;
+  /** His name as it is compared. */
+  key: string;
   text: string;
   place: Place;
   sentence: string;
@@ -52,14 +53,14 @@ function saidIn({ text, from, to }: Line): Said[] {
     const name = SAYINGS.map((saying) => saying.exec(sentence)?.[1]).find((one) => one !== undefined);
     const said = name === undefined ? standingIn(sentence) : { name, stands: lateBy(sentence) };
     if (!said || !isStatusTold(said.stands)) return [];
-    return [{ name: said.name, text: said.stands, place: { from, to, line: text }, sentence }];
+    return [{ key: nameKey(said.name), text: said.stands, place: { from, to, line: text }, sentence }];
   });
 }
 
 /** Whether a debt is that of the creditor who is named, by his whole name or how it begins. */
-function isOf({ name }: Said, { debt }: Read): boolean {
-  const [own, said] = [nameKey(debt.accountName), nameKey(name)];
-  return said !== '' && (own.startsWith(said) || (own !== '' && said.startsWith(own)));
+function isOf({ key }: Said, { debt }: Read): boolean {
+  const own = nameKey(debt.accountName);
+  return key !== '' && (own.startsWith(key) || (own !== '' && key.startsWith(own)));
 }
 
 /** Whether a sentence speaks of another debt too, so that nobody knows what it says of which. */
@@ -70,13 +71,7 @@ function isSaidToo({ sentence }: Said, { debt: { accountName } }: Read): boolean
 /** Whether how a debt stands was taken from a sentence. */
 function isFrom({ place, sentence }: Said, { debt: { statusText, sources } }: Read): boolean {
   const at = sources.current;
-  return (
-    statusText !== '' &&
-    at !== undefined &&
-    at.from < place.to &&
-    place.from < at.to &&
-    sentence.includes(statusText.trim())
-  );
+  return statusText !== '' && at !== undefined && overlap(at, place) && sentence.includes(statusText.trim());
 }
 
 /** A debt without how it stands, where that was said of another. */

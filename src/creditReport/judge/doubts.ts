@@ -4,7 +4,7 @@ import { withoutBeside } from '../layouts/lists/besideDebts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
-import { lineTextAt } from '../page/lines';
+import { lineTextAt, overlap } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { isStruck } from '../page/struckOut';
@@ -174,7 +174,7 @@ export function withDoubts<Read extends ReadAccount>(
     if (debt.accountNumber === '' && hasDigits(toldOfDebts(source.slice(from, end)), read))
       flags.push('digits-unused');
     const isAmongOthers = [spans[index - 1], spans[index + 1]].some(
-      (span) => span && span.from < to && from < span.to,
+      (span) => span && overlap(span, { from, to }),
     );
     const own = isAmongOthers ? '' : source.slice(from, end);
     if (isAuthorizedUser(read.account, own)) flags.push('authorized-user');

@@ -9,7 +9,7 @@ import type { ReadAccount } from './weigh';
 
 /** The head of an earlier mail, which stands above it in the copy of one that answers it. */
 const HEAD = /^(?:on\b.{6,100}\bwrote|el\b.{6,100}\bescribi[oó]|-{2,} ?original message ?-{2,}):?$/i;
-/** The head as office programs write it, with the day below. */
+/** The head as office programs write it, with the day or the subject below. */
 const [FROM, SENT] = [/^from: /i, /^(?:sent|date|subject): /i];
 
 /** Where the earlier mails begin that stand below the one that answers them; behind the text where none does. */

@@ -1,13 +1,13 @@
 import { isFamily } from '../layouts/lists/listName';
 import { owesFamily } from '../layouts/lists/mentions';
-import type { Span } from '../page/lines';
+import { overlap, type Span } from '../page/lines';
 import type { LayoutReading } from './layoutReading';
 import type { Stretch } from './stretches';
 
 /** Whether a reading makes something of a stretch; a remark of an account is nothing yet. */
-function isTold({ reads }: Stretch, { from, to }: Span): boolean {
+function isTold({ reads }: Stretch, place: Span): boolean {
   return reads.some(({ account }) =>
-    account.facts.some(({ kind, span }) => kind !== 'text' && span.from < to && from < span.to),
+    account.facts.some(({ kind, span }) => kind !== 'text' && overlap(span, place)),
   );
 }
 

@@ -4,7 +4,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { asCollected } from '../meaning/collectorsList';
 import { asDecided, isUnderDecided } from '../meaning/decide';
 import { inWords, legendOf } from '../meaning/legend';
-import { isWithin, type Span, spanOf } from '../page/lines';
+import { isWithin, overlap, type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 
@@ -58,16 +58,17 @@ export function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['k
   return alone.map((reading) => ({
     ...reading,
     stretches: reading.stretches.filter(
-      ({ from, to, reads }) =>
-        reads.some(({ account }) => isUnderDecided(account, kinds)) ||
-        !decided.some((span) => span.from < to && from < span.to),
+      (one) =>
+        one.reads.some(({ account }) => isUnderDecided(account, kinds)) ||
+        !decided.some((span) => overlap(span, one)),
     ),
   }));
 }
 
 /** Whether every sum that a stretch reads stands in parts of it that tell of something else. */
-function isOfParts({ from, to, reads }: Stretch, parts: readonly Span[], source: string): boolean {
-  const inside = parts.filter((part) => part.from < to && from < part.to);
+function isOfParts(stretch: Stretch, parts: readonly Span[], source: string): boolean {
+  const { from, to, reads } = stretch;
+  const inside = parts.filter((part) => overlap(part, stretch));
   if (inside.length === 0 || reads.length === 0) return false;
   let own = '';
   let end = from;

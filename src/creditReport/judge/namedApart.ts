@@ -21,8 +21,8 @@ function countApart(reads: readonly ReadAccount[]): number {
 
 /**
  * Whether labels tell several cards or loans, each under its own name and with another balance, as the page of a bank or
- * one that shows the accounts of several does, or cards and lines of a list do without labels: such a text is no notice about one debt, though
- * none shows its number.
+ * one that shows the accounts of several does, or cards and lines of a list do without labels: such a text is no notice
+ * about one debt, though none shows its number.
  */
 export function areNamedApart(read: readonly LayoutReading[]): boolean {
   return read.some(({ stretches }) => {

@@ -1,5 +1,5 @@
 import { layoutAt } from '../layouts/layouts';
-import { isWithin, type Line, type Span } from '../page/lines';
+import { isWithin, type Line, overlap, type Span } from '../page/lines';
 import { isDepositKind, isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
 import { DEBT_WORD } from './household';
@@ -108,7 +108,7 @@ export function withoutDepositsInLists(
   const known = read
     .flatMap(({ stretches }) => stretches)
     .filter((stretch) => !isList(stretch) && !holdsDeposit(stretch));
-  const isRead = ({ from, to }: Span) => known.some((span) => span.from < to && from < span.to);
+  const isRead = (one: Stretch) => known.some((span) => overlap(span, one));
   return read.map((reading) => ({
     ...reading,
     stretches: reading.stretches.filter((one) => !(isList(one) && holdsDeposit(one) && isRead(one))),

@@ -54,8 +54,8 @@ function isAdded({ account, debt }: JudgedRow, source: string): boolean {
 /**
  * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
  * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
- * behind them, of what a person owes besides, stays, also a short one under a line that leads to it, one before them that tells what each asks for, what is owed to the
- * family, and what the writer says that he left out.
+ * behind them, of what a person owes besides, stays, also a short one under a line that leads to it, one before them that
+ * tells what each asks for, what is owed to the family, and what the writer says that he left out.
  */
 export function withoutStray<Row extends JudgedRow>(rows: readonly Row[], source: string): readonly Row[] {
   const sure = rows.filter(({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '');

@@ -63,8 +63,9 @@ function sumOfPayments(rows: readonly { debt: ReportedDebt }[]): number {
 }
 
 /**
- * The rows without the totals that a page prints among its accounts: of one part of them, of all others, also with
- * the interest that is printed beside what is owed on each, or of what is paid on them. A debt may come to what all others do, so that a total has to say that it is one.
+ * The rows without the totals that a page prints among its accounts: of one part of them, of all others, also with the
+ * interest that is printed beside what is owed on each, or of what is paid on them. A debt may come to what all others do, so
+ * that a total has to say that it is one.
  */
 export function withoutSums<Row extends JudgedRow>(read: readonly Row[], source: string): readonly Row[] {
   const said = saidToBeSums(read, source);

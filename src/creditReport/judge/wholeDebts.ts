@@ -2,7 +2,7 @@ import { agedFootIn } from '../layouts/agedFoot';
 import { readCourtPaper } from '../layouts/courtPaper';
 import { layoutAt } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
-import { isWithin, type Line, type Span } from '../page/lines';
+import { isWithin, type Line, overlap, type Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isLongEnough } from '../pieces/accountNumber';
 import { readsOf } from './chosenDebts';
@@ -103,8 +103,6 @@ export function mayListsAdd(page: Page, chosen: readonly Stretch[], amounts: rea
   const beside = { ...page, lines: linesBeside(page, known, amounts) };
   const lists = readInAll(beside, { kinds: new Map() }, amounts, 'lists') ?? [];
   return lists.some(({ stretches }) =>
-    stretches.some(
-      ({ from, to, weight }) => weight > 0 && !known.some((span) => span.from < to && from < span.to),
-    ),
+    stretches.some((one) => one.weight > 0 && !known.some((span) => overlap(span, one))),
   );
 }

@@ -133,10 +133,10 @@ export function readBills(lines: readonly Line[]): Account[] {
     const bill = owed === undefined ? undefined : billTo(lines, end);
     return owed === undefined || !bill ? [] : [{ line, end, owed, bill, writer: writerIn(bill.head) }];
   });
-  const [first, ...others] = written;
+  const [, ...others] = written;
   const bills = withWritersAbove(written).flatMap((one, index): Account[] => {
     const { line, end, owed, bill } = one;
-    const writer = (index === 0 && first && writerOfFirst(first.bill, others)) || one.writer;
+    const writer = (index === 0 && writerOfFirst(bill, others)) || one.writer;
     if (!writer) return [];
     const facts: Fact[] = [];
     const add = (kind: LabelKind, label: string, text: string, span: Span) =>

@@ -107,9 +107,9 @@ function partyIn(lines: readonly Line[]): Told | undefined {
   const at = lines.findIndex(({ text }) => PLAINTIFF.test(text));
   const areParties = at >= 0 && lines.slice(at).some(({ text }) => DEFENDANT.test(text));
   if (!areParties) {
-    const plaintiffOf = (text = '') => (BOTH.exec(text) ?? AGAINST.exec(text))?.[1];
-    const line = lines.slice(0, CAPTION).find(({ text }) => plaintiffOf(text) !== undefined);
-    const name = plaintiffOf(line?.text) ?? '';
+    const suing = (text = '') => (BOTH.exec(text) ?? AGAINST.exec(text))?.[1];
+    const line = lines.slice(0, CAPTION).find(({ text }) => suing(text) !== undefined);
+    const name = suing(line?.text) ?? '';
     return line && isName(name) ? { text: name, span: line } : undefined;
   }
   return partyAt(lines, at);

@@ -2,7 +2,7 @@ import { creditorIn, creditorsNamedIn } from '../lexicon/creditors';
 import { BULLET } from '../page/bullets';
 import type { Line } from '../page/lines';
 import { rememberedOf } from '../page/remembered';
-import { isTitleOfSummary, sectionOf } from '../pieces/sections';
+import { isTitleOfPart, isTitleOfSummary } from '../pieces/sections';
 
 /** A sum in a line behind a name, and one alone on its line. */
 const [SUM, LONE_SUM] = [
@@ -38,7 +38,7 @@ function countsIn(lines: readonly Line[]): Map<string, number> {
 
 /** The parts of a page under titles of summaries, each up to the title of the next part. */
 function summariesIn(lines: readonly Line[]): readonly { title: Line; own: readonly Line[] }[] {
-  const titles = lines.flatMap(({ text }, index) => ((sectionOf(text) ?? 'part') === 'part' ? [] : [index]));
+  const titles = lines.flatMap(({ text }, index) => (isTitleOfPart(text) ? [index] : []));
   return titles.flatMap((at, index) => {
     const title = lines[at];
     if (!title || !isTitleOfSummary(title.text)) return [];

@@ -1,4 +1,4 @@
-import { isPrinted, letterFact } from '../account';
+import { isPrinted, letterLabel } from '../account';
 import { withFlags } from '../debts/withFlags';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
@@ -40,14 +40,12 @@ const SURE_BY_LABELS = { accountName: 0.1, amount: 0.05 } as const;
 /** The same of a name that no label says to be one, and that has no word of a company: below it every third one is wrong, too. */
 const SURE_OF_ODD_NAME = 0.95;
 
-/** Where who writes a letter is told by its head or its sentences: of companies that were so named and doubted, all were right. */
-const LETTER_NAME = letterFact('name', '', { from: 0, to: 0 }).label;
-
 /** Below which likelihood a field of a debt is marked. */
 export function sureOf(debt: ReportedDebt, field: ReportedField): number {
   if (field === 'accountName' && !isLabelled(debt, field)) {
     if (!looksLikeCreditor(debt.accountName)) return SURE_OF_ODD_NAME;
-    if (debt.sources.accountName?.label === LETTER_NAME) return SURE_BY_LABELS.accountName;
+    // A company at the head of a letter, or in its sentences: of those so named and doubted, all were right.
+    if (debt.sources.accountName?.label === letterLabel('name')) return SURE_BY_LABELS.accountName;
   }
   const isByLabels =
     isLabelled(debt, 'amount') &&

@@ -2,7 +2,7 @@ import { withFlags } from '../debts/withFlags';
 import { amountsIn } from '../judge/weigh';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { Page } from '../page/page';
-import { sectionOf } from '../pieces/sections';
+import { isTitleOfPart } from '../pieces/sections';
 import { isHeldBack, type ReportedDebt } from '../reportedDebt';
 import { addedTo, isDebt } from './added';
 import { compared, isLikely } from './compared';
@@ -96,7 +96,7 @@ function toldAs(debt: ReportedDebt): readonly string[] {
 
 /** The indexes of the lines that are titles of the parts of a page. */
 function titlesIn({ lines }: Seen): readonly number[] {
-  return lines.flatMap(({ text }, index) => ((sectionOf(text) ?? 'part') === 'part' ? [] : [index]));
+  return lines.flatMap(({ text }, index) => (isTitleOfPart(text) ? [index] : []));
 }
 
 /**

@@ -11,6 +11,11 @@ export function isWithin(inner: Span, outer: Span): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }
 
+/** Whether two stretches share a place. */
+export function overlap(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
 /** The stretch that holds others. */
 export function spanOf(spans: readonly Span[]): Span {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];

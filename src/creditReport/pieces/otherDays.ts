@@ -9,7 +9,7 @@ const OF_OTHER_DAYS =
 const OF_PERIOD =
   /\b\d{1,3} days? (?:ago\b|(?:in|of) (?:the |this |your )?(?:billing|statement)\b)|\b(?:billing|statement) (?:cycle|period):? ?\d{1,3} days?\b|\bdays in (?:the |this |your )?(?:billing|statement) (?:cycle|period):? ?\d{1,3}\b|\b(?:highest|worst|maximum|max) (?:delinquency|lateness|late)(?: ever)?:? ?\d{2,3}\+? days?\b/gi;
 /** A day by which something may be done, as one calls it: `90-day early purchase amount`, `100-Day Option ends`. */
-const OF_TERM = /\b\d{1,3}-day (?=[a-z])(?!late|past|delinq|overdue|behind|arrear|default|lateness)/gi;
+const OF_TERM = /\b\d{1,3}-day (?=[a-z])(?!late|past|delinq|overdue|behind|arrear|default)/gi;
 /** What would happen if it were late: `if you are more than 60 days late, the penalty APR may apply`. */
 const WERE_IT_LATE =
   /\b(?:if|when|once|unless|should) (?:you|your|i|we|it|any|an?|the|this|payments?|accounts?)\b[^.;\n]{0,60}?\b\d{2,3}\+? days? (?:or more )?(?:late|past due|delinquent|overdue|behind)\b/gi;

@@ -134,6 +134,11 @@ const COPIED =
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export const sectionOf = remembered(sectionTitled);
 
+/** Whether a line is the title of a part of the report, and not of a part of one account. */
+export function isTitleOfPart(line: string): boolean {
+  return (sectionOf(line) ?? 'part') !== 'part';
+}
+
 /** What a title calls what stands below it, where sums of debts may be meant as well as the debts: `Your Debt Analysis`. */
 const SUMMARY = /\b(?:summary|overview|analysis|at a glance|resumen)\b/i;
 /** Of what else there are summaries. */

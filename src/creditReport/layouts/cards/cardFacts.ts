@@ -78,14 +78,12 @@ const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
 /** What parts the entries of a line: `On time · Min $55`. */
 const POINT = / [·•] /;
 
-/** Whether a card shows one sum alone. */
-function hasOneSum(lines: readonly Line[]): boolean {
-  return lines.filter(({ text }) => isLoneSum(text)).length === 1;
-}
-
-/** The worst status that lines tell which are no labels. */
-function statusOf(lines: readonly Line[]): Fact | undefined {
-  const isAlone = hasOneSum(lines);
+/**
+ * The worst status that lines tell which are no labels.
+ *
+ * @param isAlone whether the card shows one sum alone
+ */
+function statusOf(lines: readonly Line[], isAlone: boolean): Fact | undefined {
   let worst: { read: ReadStatus; line: Line } | undefined;
   for (const [index, line] of lines.entries()) {
     // What was at its worst is no status of today.
@@ -112,7 +110,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   const used = new Set<number>();
   const step = stepToLabel(lines);
   const isCollected = lines.some(({ text }) => COLLECTED.test(text));
-  const isAlone = hasOneSum(lines);
+  const isAlone = lines.filter(({ text }) => isLoneSum(text)).length === 1;
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const add = (kind: LabelKind, label: string, value: string, span: Line) =>
     facts.push({ kind, label, values: [value], span });
@@ -185,6 +183,6 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
         if (kind === undefined) flags.add('amounts-unused');
         else if (kind !== 'balance' || !has('balance')) add(kind, `card ${kind}`, sum, line);
   }
-  const status = has('status', 'statusLoose') ? undefined : statusOf(lines);
+  const status = has('status', 'statusLoose') ? undefined : statusOf(lines, isAlone);
   return { facts: [...facts, ...(status ? [status] : [])], flags: [...flags] };
 }

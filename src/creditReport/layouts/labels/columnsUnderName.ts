@@ -3,7 +3,7 @@ import { type Line, lineOf } from '../../page/lines';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isAddress } from '../../pieces/addresses';
 import { isName } from '../../pieces/names';
-import { sectionOf } from '../../pieces/sections';
+import { isTitleOfPart } from '../../pieces/sections';
 import { readPairs } from './pairs';
 
 /** Fewer labels beside each other, and fewer rows of them, are no account that is printed in columns. */
@@ -105,8 +105,7 @@ function isOverLabels(lines: readonly PlacedLine[], index: number): boolean {
 
 /** Whether a line is the title of a part of the report, and not of one of the account. */
 function isTitle({ chunks: [first, ...beside] }: PlacedLine): boolean {
-  const section = first && beside.length === 0 ? sectionOf(first.text) : undefined;
-  return section !== undefined && section !== 'part';
+  return first !== undefined && beside.length === 0 && isTitleOfPart(first.text);
 }
 
 /** The index behind the account that begins at a name: at the title of a part, or at a blank line that no labels follow. */

@@ -1,6 +1,7 @@
 import { headingKind, labelAt } from '../../lexicon/labels';
 import { isDateKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
+import { MONTH_NAME } from '../../pieces/dates';
 
 /** A month with its year, as it stands over a column: `08/2022`, `Aug 2022`, `Aug-22`. */
 const MONTH = '(?:(?:0?[1-9]|1[0-2])/(?:20)?\\d\\d|\\p{L}{3,9}\\.? 20\\d\\d|\\p{L}{3}-\\d\\d)';
@@ -23,11 +24,9 @@ const NOTES =
 const ROW_OF_ONE = new RegExp(`^${NOTES}[\\t: ]+(\\S+)$`, 'i');
 /** A row of the months of a year, or the year itself in a line of its own above its rows. */
 const ROW_OF_YEAR = new RegExp(`^(?:${NOTES}(?:[\\t: ]|$)|(?:19|20)\\d\\d$)`, 'i');
-const NAME_OF_MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** The months of a year by their names, each over a column, and the year before them or below: `2026 January February`. */
 const MONTHS_OF_YEAR = new RegExp(
-  `^(?:(?:19|20)\\d\\d(?:[\\t ]+${NAME_OF_MONTH})+|${NAME_OF_MONTH}(?:[\\t ]+${NAME_OF_MONTH})+)$`,
+  `^(?:(?:19|20)\\d\\d(?:[\\t ]+${MONTH_NAME})+|${MONTH_NAME}(?:[\\t ]+${MONTH_NAME})+)$`,
   'i',
 );
 /** Longer rows are none of a history. */
@@ -89,19 +88,25 @@ function isOfYear({ text }: Line, below: Line | undefined): boolean {
   return YEAR_OF_SUMS.test(below?.text ?? '') && headingKind(text) !== undefined;
 }
 
+type IsRow = (line: Line) => boolean;
+
+/** What tells the rows of the grid whose months a line names; undefined where it names none. */
+function rowsUnder(line: Line, above: Line | undefined, below: Line | undefined): IsRow | undefined {
+  if (below && MONTHS_OF_YEAR.test(line.text) && isRowOfYear(below)) return isRowOfYear;
+  if (isOverOne(line, above, below)) return isRowOfOne;
+  return isOverColumns(line, below) && !isDated(above) ? isRow : undefined;
+}
+
 /**
  * Lines without the grids that tell month by month what was owed and paid: columns under their months, and rows that
  * begin with labels or with their years. These are no columns of bureaus or of debts.
  */
 export function withoutMonthGrids(lines: readonly Line[]): Line[] {
-  let isOfGrid: ((line: Line) => boolean) | undefined;
+  let isOfGrid: IsRow | undefined;
   return lines.filter((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    if (below && MONTHS_OF_YEAR.test(line.text) && isRowOfYear(below))
-      isOfGrid = (row) => row === line || isRowOfYear(row);
-    else if (isOverOne(line, above, below)) isOfGrid = (row) => row === line || isRowOfOne(row);
-    else if (isOverColumns(line, below) && !isDated(above)) isOfGrid = (row) => row === line || isRow(row);
-    if (!isOfGrid?.(line)) isOfGrid = undefined;
+    const isRowBelow = rowsUnder(line, above, below);
+    if (isRowBelow || !isOfGrid?.(line)) isOfGrid = isRowBelow;
     return !isOfGrid && !isOfYear(line, below);
   });
 }

@@ -5,7 +5,7 @@ import { isAddress, isPostal } from '../../pieces/addresses';
 import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
 import { saysNoneIsSo } from '../../pieces/noneSo';
-import { type Section, sectionOf } from '../../pieces/sections';
+import { isTitleOfPart, type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts, isListName } from './listName';
@@ -179,12 +179,12 @@ const LOAN_AND_KIND = /^(?:student )?loan\b|\b(?:un)?subsidized$/i;
 /** How many lines below a name figures may stand. */
 const MAX_BETWEEN = 3;
 
+const COUNTED = /\p{L} \(?\d{1,3}\)?$/u;
+
 /** The title of a part with how many accounts it holds, perhaps none: `Collections (0)`. It says nothing of the card above. */
 function isCountedTitle({ text, cells }: Line): boolean {
-  if (cells.length > 1 || !COUNTED.test(text)) return false;
-  return (sectionOf(text) ?? 'part') !== 'part';
+  return cells.length === 1 && COUNTED.test(text) && isTitleOfPart(text);
 }
-const COUNTED = /\p{L} \(?\d{1,3}\)?$/u;
 
 /** Of more lines than this share a blank one parts nothing. */
 const MOST_PARTED = 0.5;

@@ -83,10 +83,10 @@ function toldIn({ text, cells }: Line): string {
 /** A name with its sum, and what somebody remarks behind a dash, without a figure: `Medical - $590 - they called last week`. */
 const REMARKED = /^(\p{L}[^\d$]{2,40}?)(?: ?[-–—:=] ?|, | )\$? ?\d[\d,]*(?:\.\d\d)?(?= [-–—] [^\d$]{3,80}$)/u;
 
-/** The kind of a debt and its sum without what is remarked behind: nobody else is named there whom it is owed to. Undefined for any other line. */
-function withoutRemark(text: string): string | undefined {
-  const [told, name = ''] = REMARKED.exec(text) ?? [];
-  return isKindOfDebt(name.trim()) ? told : undefined;
+/** The kind of a debt and its sum without what is remarked behind: nobody else is named there whom it is owed to. Empty for any other line. */
+function withoutRemark(text: string): string {
+  const [told = '', name = ''] = REMARKED.exec(text) ?? [];
+  return isKindOfDebt(name.trim()) ? told : '';
 }
 
 /** Reads a line as one debt with nothing else beside it, wherever its labels stand; undefined where any word of it is of no known part. */
@@ -96,8 +96,7 @@ export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels,
   if (isFurniture(line.text) || PLACE.test(line.text) || CREDIT.test(line.text)) return NOTHING;
   if (tellsOwedByNow(line.text) || tellsAnew(line.text) || tellsPaidBeforeOwed(line.text)) return NOTHING;
   const text = toldIn(line);
-  const bare = listedIn(text, 'led') ? undefined : withoutRemark(text);
-  const led = listedIn(bare ?? text, 'led');
+  const led = listedIn(text, 'led') ?? listedIn(withoutRemark(text), 'led');
   return { led, followed: hasLabels(text) ? listedIn(text, 'followed') : led };
 });
 
