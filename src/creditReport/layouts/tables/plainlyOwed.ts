@@ -54,6 +54,8 @@ const DAYS = /^\d{1,2}$/;
 const LEAST_OWED = 100;
 /** A single row shows nothing. */
 const MIN_ROWS = 2;
+/** Nothing, in figures: what is paid off has it in both columns. */
+const NONE = /^\$?0(?:\.00?)?$/;
 
 /** What two columns of sums are that stand behind a name and have less in the second in every row. */
 export interface BelowInEachRow {
@@ -64,8 +66,8 @@ export interface BelowInEachRow {
 }
 
 /**
- * The only two columns of sums of cells without headings where every row has both, and less in the second: what is owed, and
- * what is paid on it or asked for, however large. Plain digits before sums with the marks of money are numbers of accounts.
+ * The only two columns of sums of cells without headings where every row has both, and less in the second, or nothing in
+ * both: what is owed, and what is paid on it or asked for, however large. Plain digits before sums with the marks of money are numbers of accounts.
  */
 export function belowInEachRow(columns: readonly (readonly string[])[]): BelowInEachRow | undefined {
   const sums = [...columns.keys()].filter((index) => {
@@ -73,11 +75,12 @@ export function belowInEachRow(columns: readonly (readonly string[])[]): BelowIn
     return filled.length > 0 && filled.every(isAmountShaped);
   });
   const [owed = -1, paid = -1, third] = sums;
-  const [most, least] = [columns[owed] ?? [], columns[paid] ?? []];
+  const rows = (columns[owed] ?? []).map((cell, row) => [cell, columns[paid]?.[row] ?? ''] as const);
+  const unpaid = rows.filter((row) => !row.every((cell) => NONE.test(cell)));
+  const [most, least] = [unpaid.map(([cell]) => cell), unpaid.map(([, cell]) => cell)];
   if (paid < 0 || third !== undefined || most.length < MIN_ROWS) return undefined;
-  const isBelow = most.every(
-    (cell, row) =>
-      sumOf(cell) >= LEAST_OWED && !isEmptyValue(least[row] ?? '') && sumOf(least[row] ?? '') < sumOf(cell),
+  const isBelow = unpaid.every(
+    ([more, less]) => sumOf(more) >= LEAST_OWED && !isEmptyValue(less) && sumOf(less) < sumOf(more),
   );
   if (!isBelow || least.every((cell) => DAYS.test(cell))) return undefined;
   if (most.some((cell) => OF_MONEY.test(cell))) return { owed, paid, mayBeNumbers: false };

@@ -33,6 +33,7 @@ describe('two columns of sums with less in the second in every row', () => {
     ['of other lengths', [['1500', '900'], ['750', '450']], false],
     ['of which one has cents', [['Oak', 'Elm'], ['1500', '2118.60'], ['750', '1059.30']], false],
     ['with commas', [['1,500', '2,118'], ['750', '$1,059']], false],
+    ['with a row of nothing', [['6204.18', '0', '900'], ['187.44', '0', '45']], false],
     ['all round', [['1500', '2100'], ['750', '1059.30']], false],
     ['which may be the last digits of accounts', [['4411', '3207'], ['2200', '900']], true],
   ])('are what is owed and what is paid: %s', (_, columns, mayBeNumbers) => {
@@ -41,6 +42,7 @@ describe('two columns of sums with less in the second in every row', () => {
 
   it.each([
     ['a single row', [['1500'], ['750']]],
+    ['a single row beside one of nothing', [['1500', '0'], ['750', '0']]],
     ['more in one row', [['1500', '900'], ['750', '950']]],
     ['an empty cell', [['1500', '900'], ['750', '']]],
     ['as much in one row', [['1500', '900'], ['750', '900']]],
