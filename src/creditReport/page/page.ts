@@ -61,7 +61,7 @@ const MIN_GLUED = 3;
 
 /** A text with a blank between what a copy had glued together; undefined where nothing shows that it had. */
 function unglued(source: string): string | undefined {
-  const sums = source.match(/(?<=\p{Ll})\$ ?\d/gu)?.length ?? 0;
+  const sums = source.match(/\$(?<=\p{Ll}\$) ?\d/gu)?.length ?? 0;
   if (sums >= MIN_GLUED) return source.replace(GLUED, ' ');
   const behind = source.match(GLUED_BEHIND)?.length ?? 0;
   if (behind >= MIN_GLUED) return source.replace(GLUED_BEHIND, '\n');
