@@ -6,7 +6,7 @@ import { isLongEnough } from '../pieces/accountNumber';
 import { areKindsOfDebt, isKindOfLoan } from '../pieces/kindsOfAccount';
 import { isStatusOnly } from '../pieces/statuses';
 import type { ReportedDebt } from '../reportedDebt';
-import { type ReportedField, reviewedField } from '../reviewFlags';
+import { GUESSED_FLAGS, type ReportedField, type ReviewFlag, reviewedField } from '../reviewFlags';
 import type { Run } from './debtsAlong';
 import { ALL_FIELDS, FIELDS, isLabelled, isTold, marked, sureOf } from './fields';
 import { wordsIn } from './readAs';
@@ -17,6 +17,7 @@ import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
  * name below `replaced` gives way to one that is likelier than `instead`, which twice as often is the right one. A field
  * that nothing was read for is filled above `filled`. A name loses figures, or gains words, where it is so likely `without`
  * or `within` them; the kind of debt behind it, above `withKind`. A row that was left out is restored above `restored`.
+ * What the rules were in doubt of is settled above `settled`: of 250 such names, numbers and amounts three were wrong.
  */
 const LIKELY = {
   replaced: 0.2,
@@ -26,6 +27,7 @@ const LIKELY = {
   within: 0.6,
   withKind: 0.9,
   restored: 0.3,
+  settled: 0.9,
 } as const;
 
 /** A figure without the marks of money may count anything. */
@@ -105,7 +107,19 @@ function isBetter(
   return field === 'accountName' && isOutlined(debt, run, weighed);
 }
 
-/** A debt with what its words most likely are: what is likelier in the place of the unlikely, and every doubt marked. */
+/** What a doubt of the rules is settled of. */
+const SETTLED = ['accountName', 'accountNumber', 'amount'] as const;
+
+/** The doubts of the rules that what is so likely settles; none where they doubt all of a row, which may be no debt at all. */
+function settledOf(debt: ReportedDebt, weighed: Weighed): readonly ReviewFlag[] {
+  const doubted = SETTLED.filter((field) => debt.review.includes(GUESSED_FLAGS[field]));
+  if (doubted.length === SETTLED.length) return [];
+  return doubted
+    .filter((field) => (likelihoodOf(debt, field, weighed) ?? 0) > LIKELY.settled)
+    .map((field) => GUESSED_FLAGS[field]);
+}
+
+/** A debt with what its words most likely are: what is likelier in the place of the unlikely, every doubt marked, and none that is settled. */
 export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weighed): ReportedDebt {
   const other = runs.length > 0 ? debtOfRuns(runs, weighed) : undefined;
   const doubted: ReportedField[] = [];
@@ -117,7 +131,9 @@ export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weig
     if (other && run && isWhole(other, field) && isBetter(debt, field, own, run, weighed)) taken.push(field);
     else if (own !== undefined && own < sureOf(debt, field) && !marks.has(field)) doubted.push(field);
   }
-  const put = other && taken.length > 0 ? withFields(debt, other, taken) : debt;
+  const settled = settledOf(debt, weighed);
+  const sure = { ...debt, review: debt.review.filter((flag) => !settled.includes(flag)) };
+  const put = other && taken.length > 0 ? withFields(sure, other, taken) : sure;
   return marked(put, [...doubted, ...taken]);
 }
 

@@ -32,16 +32,22 @@ export const FIELDS: Readonly<Record<ReportedField, Field>> = {
 export const ALL_FIELDS = Object.keys(FIELDS) as ReportedField[];
 
 /**
- * The same where labels leave less to be meant otherwise: of an amount under one, and of the name of a company over a number
- * and an amount under some. Of amounts between the two, one of 25 is wrong, of names one of four.
+ * The same where labels leave less to be meant otherwise: of an amount or a number under one, and of the name of a company
+ * over a number and an amount under some. Of amounts and numbers between the two, one of 25 is wrong, of names one of four.
  */
-const SURE_BY_LABELS = { accountName: 0.1, amount: 0.05 } as const;
+const SURE_BY_LABELS = { accountName: 0.1, accountNumber: 0.2, amount: 0.05 } as const;
+
+/** The same of the name of a company under a label of names: between the two, one of 25 is wrong. */
+const SURE_OF_LABELLED_COMPANY = 0.3;
 
 /** The same of a name that no label says to be one, and that has no word of a company: below it every third one is wrong, too. */
 const SURE_OF_ODD_NAME = 0.95;
 
 /** Below which likelihood a field of a debt is marked. */
 export function sureOf(debt: ReportedDebt, field: ReportedField): number {
+  if (field === 'accountNumber' && isLabelled(debt, field)) return SURE_BY_LABELS.accountNumber;
+  if (field === 'accountName' && isLabelled(debt, field) && looksLikeCreditor(debt.accountName))
+    return SURE_OF_LABELLED_COMPANY;
   if (field === 'accountName' && !isLabelled(debt, field)) {
     if (!looksLikeCreditor(debt.accountName)) return SURE_OF_ODD_NAME;
     // A company at the head of a letter, or in its sentences: of those so named and doubted, all were right.

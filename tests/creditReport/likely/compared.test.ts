@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { compared } from '../../../src/creditReport/likely/compared';
 import { seenOf } from '../../../src/creditReport/likely/seen';
 import { pagesOf, readByRules } from '../../../src/creditReport/readReport';
+import type { ReviewFlag } from '../../../src/creditReport/reviewFlags';
 
 /**
  * What becomes of a name that was read, where other words of a text are as likely to be one, and `$500` is a balance.
@@ -89,27 +90,27 @@ it('a payment is not filled with the words that the balance was read from', () =
   expect(paid('$25')).toBe('$25');
 });
 
-it.each([
-  ['an amount that hardly may be one', { amount: 0.4 }, [], ['amount-guessed']],
-  ['no amount under a label that may be one', { amount: 0.4 }, ['amount'], []],
-  ['an amount under a label that is certainly none', { amount: 0.01 }, ['amount'], ['amount-guessed']],
-  ['a name that may be none', { name: 0.5 }, ['amount'], ['name-guessed']],
-  ['no name over labels that may be none', { name: 0.5 }, ['amount', 'accountNumber'], []],
-  ['a name over labels that hardly is one', { name: 0.05 }, ['amount', 'accountNumber'], ['name-guessed']],
-  [
-    'a name under a label of its own that may be none',
-    { name: 0.5 },
-    ['amount', 'accountNumber', 'accountName'],
-    ['name-guessed'],
-  ],
-] as const)('is doubted: %s', (_, likely: { name?: number; amount?: number }, labelled, review) => {
+/** How likely the fields of a debt are what they were read as, where that is not certain. */
+type LikelyFields = Partial<Record<'name' | 'number' | 'balance', number>>;
+
+/**
+ * What is in doubt of a debt in the end.
+ *
+ * @param labelled the fields that stand under labels
+ * @param before what the rules are in doubt of
+ */
+function doubtsOf(
+  likely: LikelyFields,
+  labelled: readonly string[] = [],
+  before: readonly ReviewFlag[] = [],
+): readonly ReviewFlag[] {
   const text = 'OAK BANK / XXXX4417 / $500';
   const [page] = pagesOf({ text, tables: [] });
   const [debt] = readByRules({ text: 'Creditor: OAK BANK\nBalance: $500', tables: [] }).debts;
   if (!page || !debt) throw new Error('nothing was read');
-  const placeOf = (field: (typeof labelled)[number] | 'accountName', words: string) => {
+  const placeOf = (field: string, words: string) => {
     const from = text.indexOf(words);
-    const label = (labelled as readonly string[]).includes(field) ? 'Printed' : undefined;
+    const label = labelled.includes(field) ? 'Printed' : undefined;
     return { [field]: { from, to: from + words.length, line: text, label } };
   };
   const sources = {
@@ -117,14 +118,39 @@ it.each([
     ...placeOf('accountNumber', 'XXXX4417'),
     ...placeOf('amount', '$500'),
   };
-  const likelyAs = (_: number, part: string) =>
-    part === 'name' ? (likely.name ?? 1) : part === 'balance' ? (likely.amount ?? 1) : 1;
+  const likelyAs = (_: number, part: string) => likely[part as keyof LikelyFields] ?? 1;
   const seen = seenOf(page.source, page.lines);
   const weighed = { page, seen, decided: new Set<number>(), likely: { debts: [], likelyAs } };
-  expect(compared({ ...debt, accountNumber: 'XXXX4417', sources, review: [] }, [], weighed).review).toEqual(
-    review,
-  );
+  return compared({ ...debt, accountNumber: 'XXXX4417', sources, review: before }, [], weighed).review;
+}
+
+it.each([
+  ['an amount that hardly may be one', { balance: 0.4 }, [], ['amount-guessed']],
+  ['no amount under a label that may be one', { balance: 0.4 }, ['amount'], []],
+  ['an amount under a label that is certainly none', { balance: 0.01 }, ['amount'], ['amount-guessed']],
+  ['a number that hardly may be one', { number: 0.4 }, [], ['number-guessed']],
+  ['no number under a label that may be one', { number: 0.4 }, ['accountNumber'], []],
+  ['a number under a label that hardly is one', { number: 0.1 }, ['accountNumber'], ['number-guessed']],
+  ['a name that may be none', { name: 0.5 }, ['amount'], ['name-guessed']],
+  ['no name over labels that may be none', { name: 0.5 }, ['amount', 'accountNumber'], []],
+  ['a name over labels that hardly is one', { name: 0.05 }, ['amount', 'accountNumber'], ['name-guessed']],
+  ['no company under a label of names that may be none', { name: 0.5 }, ['accountName'], []],
+  ['a company under a label of names that hardly is one', { name: 0.2 }, ['accountName'], ['name-guessed']],
+] as const)('is doubted: %s', (_, likely, labelled, review) => {
+  expect(doubtsOf(likely, labelled)).toEqual(review);
 });
+
+it.each([
+  ['an amount that surely is one', { balance: 0.95 }, ['amount-guessed'], []],
+  ['a number that surely is one', { number: 0.95 }, ['number-guessed'], []],
+  ['a name that surely is one', { name: 0.95 }, ['name-guessed'], []],
+  ['an amount beside a name that is not', { name: 0.85 }, ['amount-guessed', 'name-guessed'], ['name-guessed']],
+  ['no amount that most likely is one', { balance: 0.85 }, ['amount-guessed'], ['amount-guessed']],
+  ['no other doubt', {}, ['amount-about', 'name-guessed'], ['amount-about']],
+  ['nothing of a row of which all is in doubt', {}, ['amount-guessed', 'name-guessed', 'number-guessed'], ['amount-guessed', 'name-guessed', 'number-guessed']],
+] as const)('what the rules doubt is settled: %s', (_, likely, before, review) => {
+  expect(doubtsOf(likely, [], before)).toEqual(review);
+}); // biome-ignore format: rows are read in lines
 
 it.each([
   ['is not marked where a letter tells it', 'brenda bank', 'letter name', 'brenda bank'],
