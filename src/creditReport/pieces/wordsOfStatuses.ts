@@ -66,6 +66,7 @@ export const IN_TIME = anyOf(
   String.raw`\bcurrent\b(?! ${either(
     /balance|amount|due\b|payoff|pay-off|(?:loan )?principal|total\b|(?:interest |annual )?rate\b|interest\b|apr\b/,
     /creditor|lender|servicer|owner|holder|address|employer|residence/,
+    /(?:(?:monthly|minimum|regular) )?(?:payments?|pmts?|installments?)\b/,
     /(?:\w+ )?charges?|(?:\w+ )?service|activity|bill|billing|usage|reading|statement/,
   )})`,
   // The same cut short.

@@ -11,7 +11,7 @@ import type { ReviewFlag } from '../../reviewFlags';
 import { type AgedFoot, agedFootIn } from '../agedFoot';
 import { boughtFrom } from '../boughtFrom';
 import { hostOf, spokenOfIn, writerOf } from './noticeNames';
-import { besideOwed, noticeSums, owedBy, wholeOf } from './noticeSums';
+import { besideOwed, noticeSums, owedBy, wholeOf, withBalance } from './noticeSums';
 import { isOwedTogether } from './owedTogether';
 
 /** Longer texts, and those with more sums, tell more than a debt. */
@@ -122,7 +122,8 @@ export function readNotice({ source, lines }: Page): Account[] {
   if (FIRST_PERSON.test(source) || NO_NOTICE.test(source)) return [];
   const sums = noticeSums(lines, source);
   const foot = agedFootIn(lines);
-  const owed = sums.length <= MAX_SUMS ? (ofFoot(foot) ?? wholeOf(lines, source) ?? owedBy(sums)) : undefined;
+  const told = sums.length <= MAX_SUMS ? (ofFoot(foot) ?? wholeOf(lines, source) ?? owedBy(sums)) : undefined;
+  const owed = told && withBalance(told, sums);
   if (!owed || isOwedTogether(owed.sum, lines, source)) return [];
   const [writer, spokenOf] = [writerOf(lines, source), spokenOfIn(source)];
   const name = writer ?? spokenOf ?? hostOf(source);
