@@ -37,7 +37,7 @@ const TO_COME = either(
 const ON_THE_WAY = either(
   /of|with|to|an?|they|it|its|go|goes|going|be|being|get|gets|getting|sent|send|turned|put|placed|referred/,
   /forwarded|assigned|transferred|reported|submitted|into|in|the|my|for|about|over|that/,
-  /referral|placement|transfer|submission|further/,
+  /referral|placement|transfer|submission|further|and|or|closed|cancelled|canceled|suspended|terminated/,
 );
 
 /** What a debtor fears. */

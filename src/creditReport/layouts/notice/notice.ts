@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact, FINED_BY, letterFact } from '../../account';
 import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { headingsOfAges } from '../../meaning/agedSums';
 import { either, inTurn } from '../../page/anyOf';
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
@@ -81,7 +82,7 @@ const IN_TIME = /\b(?:is|status:?) (?:now |currently )?(?:current|in good standi
 /** How the debt of a notice stands: of what its sentences say the worst. */
 function standingIn(lines: readonly Line[]): { text: string; span: Span } | undefined {
   let worst: { text: string; span: Span; read: ReturnType<typeof readStatusText> } | undefined;
-  for (const line of lines)
+  for (const line of lines.filter(({ text }) => headingsOfAges(text).length === 0))
     for (const part of line.text.split(/(?<=[.!?]) +(?=\p{Lu})/u)) {
       const text = COLLECTS.test(part) ? 'collection' : part.replace(OFFICE, ' ');
       const read = readStatusText(text);
