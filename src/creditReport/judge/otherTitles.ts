@@ -26,7 +26,7 @@ const TITLES: readonly RegExp[] = [
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
   /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
-  /^(?!no |.*\b(?:settle\w*|hardship|payoff|pay-off|relief|collections?)\b)(?:[\p{L}&.'’]{2,20} ){1,4}offers$|^(?:(?:your|my|our|top|best|personal|loan|card) )+matches$/iu,
+  /^(?!(?:no|view|see|show|check|get|explore|manage|hide) |.*\b(?:settle\w*|hardship|payoff|pay-off|relief|collections?)\b)(?:[\p{L}&.'’]{2,20} ){1,4}offers$|^(?:(?:your|my|our|top|best|personal|loan|card) )+matches$/iu,
   /\boffers?\b.{0,30}\b(?:not taken|shred|toss(?:ed)?|trash|ignore|declined|expired)\b|\b(?:junk|spam)(?: mail)? offers?\b/i,
   // What an insurer asks of who would be his customer.
   /^(?!.*\b(?:payoff|pay-off|settle\w*|buyout)\b)(?:(?:your|my|our) )?(?:[\p{L}&.'’]{2,20} ){1,4}quotes?$/iu,

@@ -49,8 +49,14 @@ function wordsBehind(source: string, to: number): string {
   return (source.slice(to, to + MAX_AFTER).split(/\n(?!\p{Ll})/u)[0] ?? '').replace('\n', ' ');
 }
 
+/** What is said of a sum in brackets before it: `Loan balance (payoff as of 11/08/2026)`. */
+const IN_BRACKETS = /(?<=\p{L}) ?\([^()]{1,40}\)$/u;
+/** Before the whole of what an offer would settle. */
+const SETTLED_WHOLE = /\bsettle\w* (?:this|your|the) (?:\p{L}+ )?(?:balance|debt) (?:of|totall?ing)\W*$/iu;
+
 function kindOf(before: string, after: string): SumKind | undefined {
-  const words = before.replace(LEAD, '');
+  if (SETTLED_WHOLE.test(before)) return 'owed';
+  const words = before.replace(LEAD, '').replace(IN_BRACKETS, '');
   if (leadsToLeastOffered(words)) return 'other';
   const told = BEFORE.find(([, pattern]) => pattern.test(words))?.[0];
   // A payment that is late is the one of each month.
