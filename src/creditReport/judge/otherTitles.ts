@@ -56,6 +56,8 @@ const TITLES: readonly RegExp[] = [
   /^(?:venmo|zelle|cash ?app|pay ?pal|apple cash)(?: (?:payments?|transfers?|money|activity|history))?(?: (?:sent|received|activity|history))(?: (?:on )?\p{L}{3,9}\.? \d{1,2})?$/iu,
   // What is torn off a bill and sent with the payment: it tells again what is due.
   /^(?:please )?(?:(?:detach|tear|cut|clip)\b.*\b(?:return|mail|remit|payment|portion|coupon|stub|check)\b|return (?:this|the|bottom)\b.{0,20}\b(?:portion|coupon|stub)\b)|^payment (?:coupon|stub)$/i,
+  // Who else hears of a bankruptcy, and what its debts come to. Source: official form 106E/F, parts 3 and 4.
+  /^(?:part [34]:? )?(?:list others to be notified|add the amounts for each type)\b/i,
   // What is owed to nobody, and what comes in.
   /^not (?:really )?(?:a )?debts?\b|\((?:(?:these are|this is) )?not (?:really )?(?:a )?debts?\)|^not (?:mine|ours|(?:my|our) debts?)(?![\p{L}'’])|^no balances?\b/iu,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,

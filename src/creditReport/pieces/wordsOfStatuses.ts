@@ -63,10 +63,11 @@ export const PAID_A_PART = anyOf(
 export const IN_TIME = anyOf(
   '',
   // `current` alone; before these words it tells of what, not how: `current balance`, `current payoff`, `current creditor`.
-  String.raw`\bcurrent\b(?! ${either(
+  // Behind a dash it is a saying of its own, whatever comes then: `payment plan - current monthly payment: $75`.
+  String.raw`\bcurrent\b(?!(?<![-–—:,;./] current) (?:monthly|minimum|regular) (?:payments?|pmts?|installments?)\b)(?! ${either(
     /balance|amount|due\b|payoff|pay-off|(?:loan )?principal|total\b|(?:interest |annual )?rate\b|interest\b|apr\b/,
     /creditor|lender|servicer|owner|holder|address|employer|residence/,
-    /(?:(?:monthly|minimum|regular) )?(?:payments?|pmts?|installments?)\b/,
+    /(?:payments?|pmts?|installments?)\b/,
     /(?:\w+ )?charges?|(?:\w+ )?service|activity|bill|billing|usage|reading|statement/,
   )})`,
   // The same cut short.

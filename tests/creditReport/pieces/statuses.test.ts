@@ -206,6 +206,7 @@ describe('readStatusText', () => {
     ['2 payments behind', '60days', []],
     ['Current payment due $389.00 on 12/04/2026', null, ['status-unclear']],
     ['Current monthly payment $389', null, ['status-unclear']],
+    ['Payment plan - current Monthly payment: $75.00', 'current', []],
     ['Current on payments', 'current', []],
     ['2 payments past due', '60days', []],
     ['3 payments past due', '90days', []],
