@@ -63,11 +63,10 @@ export const PAID_A_PART = anyOf(
 export const IN_TIME = anyOf(
   '',
   // `current` alone; before these words it tells of what, not how: `current balance`, `current payoff`, `current creditor`.
-  // Behind a dash it is a saying of its own, whatever comes then: `payment plan - current monthly payment: $75`.
-  String.raw`\bcurrent\b(?!(?<![-–—:,;./] current) (?:monthly|minimum|regular) (?:payments?|pmts?|installments?)\b)(?! ${either(
+  // Behind a dash or a figure it is a saying of its own, before a payment too: `plan - current monthly payment: $75`, `900 current payment 41`.
+  String.raw`\bcurrent\b(?!(?<![-–—:,;./\d$] current) (?:(?:monthly|minimum|regular) )?(?:payments?|pmts?|installments?)\b)(?! ${either(
     /balance|amount|due\b|payoff|pay-off|(?:loan )?principal|total\b|(?:interest |annual )?rate\b|interest\b|apr\b/,
     /creditor|lender|servicer|owner|holder|address|employer|residence/,
-    /(?:payments?|pmts?|installments?)\b/,
     /(?:\w+ )?charges?|(?:\w+ )?service|activity|bill|billing|usage|reading|statement/,
   )})`,
   // The same cut short.

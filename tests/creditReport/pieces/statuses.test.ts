@@ -207,6 +207,8 @@ describe('readStatusText', () => {
     ['Current payment due $389.00 on 12/04/2026', null, ['status-unclear']],
     ['Current monthly payment $389', null, ['status-unclear']],
     ['Payment plan - current Monthly payment: $75.00', 'current', []],
+    ['7900 current payment 241', 'current', []],
+    ['Your current payment is $241', null, ['status-unclear']],
     ['Current on payments', 'current', []],
     ['2 payments past due', '60days', []],
     ['3 payments past due', '90days', []],
