@@ -44,13 +44,13 @@ export function readPayment(account: Account, column: number): Payment {
   return { paying: paymentInWords(account, column), isOfOtherTimes };
 }
 
-/** The label of what comes in, which nobody pays: `Income: Salary $3,250/mo`. */
-const OF_INCOME = /\b(?:income|ingresos?|salary|wages?|pay ?checks?|pensions?|earnings)\b/i;
+/** The label of what nobody pays: what comes in, and what is only offered: `Income: Salary $3,250/mo`, `Offer: $48/month`. */
+const NOT_PAID = /\b(?:offers?|options?|income|ingresos?|salary|wages?|pay ?checks?|pensions?|earnings)\b/i;
 
 /** What the terms of an account, or the words that tell how it stands, say that is paid each month, where no label of it does. */
 function paymentInWords(account: Account, column: number): Printed<PrintedAmount> | undefined {
   for (const fact of [
-    ...factsOf(account, 'text').filter(({ label }) => !OF_INCOME.test(label)),
+    ...factsOf(account, 'text').filter(({ label }) => !NOT_PAID.test(label)),
     ...STATUS_KINDS.flatMap((kind) => factsOf(account, kind)),
     ...factsOf(account, 'pastDue'),
     // A column of kinds has the terms too, where the heading runs into the next one: `AUTO 72 $648`.

@@ -25,8 +25,8 @@ export function conditionOf(account: Account, column: number): Told | undefined 
   return undefined;
 }
 
-/** What parts the sayings behind a payment. */
-const SAYINGS = /[.;,] |[.;]$| [-–—] | ?[()]/;
+/** What parts the sayings behind a payment; the day on which it is due ends one. */
+const SAYINGS = /[.;,] |[.;]$| [-–—] | ?[()]|(?<=\/\d{2,4}) /;
 /** What is paid each month, at the beginning of what a plan says: `$75/month, on time`. */
 const RATE = /^\$? ?\d[\d,.]* ?(?:\/|per |an? |each )? ?(?:mo|mth|month|monthly)\b/i;
 

@@ -26,7 +26,7 @@ const TITLES: readonly RegExp[] = [
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
   /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
-  /^(?!no |.*\b(?:settle\w*|hardship|payoff|pay-off|relief|collections?)\b)(?:[\p{L}&.'’]{2,20} ){1,4}offers$|^(?:(?:your|my|our|top|best|personal|loan|card) )+matches$/iu,
+  /^(?!(?:no|view|see|show|check|get|explore|manage|hide) |.*\b(?:settle\w*|hardship|payoff|pay-off|relief|collections?)\b)(?:[\p{L}&.'’]{2,20} ){1,4}offers$|^(?:(?:your|my|our|top|best|personal|loan|card) )+matches$/iu,
   /\boffers?\b.{0,30}\b(?:not taken|shred|toss(?:ed)?|trash|ignore|declined|expired)\b|\b(?:junk|spam)(?: mail)? offers?\b/i,
   // What an insurer asks of who would be his customer.
   /^(?!.*\b(?:payoff|pay-off|settle\w*|buyout)\b)(?:(?:your|my|our) )?(?:[\p{L}&.'’]{2,20} ){1,4}quotes?$/iu,
@@ -56,6 +56,8 @@ const TITLES: readonly RegExp[] = [
   /^(?:venmo|zelle|cash ?app|pay ?pal|apple cash)(?: (?:payments?|transfers?|money|activity|history))?(?: (?:sent|received|activity|history))(?: (?:on )?\p{L}{3,9}\.? \d{1,2})?$/iu,
   // What is torn off a bill and sent with the payment: it tells again what is due.
   /^(?:please )?(?:(?:detach|tear|cut|clip)\b.*\b(?:return|mail|remit|payment|portion|coupon|stub|check)\b|return (?:this|the|bottom)\b.{0,20}\b(?:portion|coupon|stub)\b)|^payment (?:coupon|stub)$/i,
+  // Who else hears of a bankruptcy, and what its debts come to. Source: official form 106E/F, parts 3 and 4.
+  /^(?:part [34]:? )?(?:list others to be notified|add the amounts for each type)\b/i,
   // What is owed to nobody, and what comes in.
   /^not (?:really )?(?:a )?debts?\b|\((?:(?:these are|this is) )?not (?:really )?(?:a )?debts?\)|^not (?:mine|ours|(?:my|our) debts?)(?![\p{L}'’])|^no balances?\b/iu,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,

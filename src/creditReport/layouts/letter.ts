@@ -1,4 +1,5 @@
 import { type Account, accountOf, type Fact, letterFact } from '../account';
+import { isCollector } from '../lexicon/collectors';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
 import { anyOf } from '../page/anyOf';
@@ -186,11 +187,16 @@ function areSame(one: string, other: string): boolean {
  * Who bought the debt that another collects for him: he is owed it now, where somebody else is named as the one who was first.
  *
  * @param hadFrom whom the debt was had from, as the model form says it
+ * @param original what was had, by the name of it: before one who buys debts, the first creditor
  */
-function ownerNow(source: string, hadFrom: string | undefined): string | undefined {
-  const owed = OWED_TO.exec(source)?.[1];
-  const first = FIRST_OWED.exec(source)?.[1] ?? ORIGINAL?.exec(source)?.[1] ?? hadFrom;
-  const owner = owed?.replace(/\s+/g, ' ').replace(BEHIND_OWNER, '');
+function ownerNow(source: string, hadFrom: string | undefined, original = ''): string | undefined {
+  const owner = OWED_TO.exec(source)?.[1]?.replace(/\s+/g, ' ').replace(BEHIND_OWNER, '');
+  const isBuyer = owner !== undefined && isCollector(owner) && looksLikeCreditor(original.replace(CARD, ''));
+  const first =
+    FIRST_OWED.exec(source)?.[1] ??
+    ORIGINAL?.exec(source)?.[1] ??
+    hadFrom ??
+    (isBuyer ? original : undefined);
   return owner && first && !areSame(owner, first) ? owner : undefined;
 }
 
@@ -233,7 +239,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const hadFrom = /\sfrom\s/i.test(had?.[1] ?? '') ? original : undefined;
   const collector = collectorIn(source)?.text;
   const name =
-    ownerNow(source, hadFrom) ??
+    ownerNow(source, hadFrom, original) ??
     collector ??
     SOLD_TO.exec(source)?.[1] ??
     writer ??

@@ -157,7 +157,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'payoff amount', 'payoff quote', '10-day payoff', '10 day payoff',
     'original loan balance', 'original principal', 'original principal balance',
     'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount',
-    'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'unpaid interest', 'unpaid fees',
+    'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'penalty', 'penalties', 'unpaid interest', 'unpaid fees',
     'accrued interest', 'finance charge', 'finance charges', 'amount financed', ...PARTS_OF_BALANCE,
   ],
   date: [

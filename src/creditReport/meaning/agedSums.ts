@@ -1,9 +1,12 @@
 import { sum } from '../../money/money';
+import { matchesIn } from '../page/matches';
 import { readAmount } from '../pieces/amounts';
 
 /** How a list of what is due by its age calls a column: `Current`, `30`, `0-30`, `31-60 days`, `90+`. */
-const AGE =
-  /^(?:(current|not (?:yet )?due)|(?:(\d{1,3}) ?(?:[-–]|to) ?|(over |> ?))?(30|60|90|120|150|180)(?: ?\+| and (?:over|up))?(?: days?)?(?: past due| late)?|(?:over |> ?)?(31|61|91|121|151|181)(?: ?\+| and (?:over|up))?(?: days?)?(?: past due| late)?)$/i;
+const AGE_WORDS = String.raw`(?:(current|not (?:yet )?due)|(?:(\d{1,3}) ?(?:[-–]|to) ?|(over |> ?))?(30|60|90|120|150|180)(?: ?\+| and (?:over|up))?(?: days?)?(?: past due| late)?|(?:over |> ?)?(31|61|91|121|151|181)(?: ?\+| and (?:over|up))?(?: days?)?(?: past due| late)?)`;
+const AGE = new RegExp(`^${AGE_WORDS}$`, 'i');
+/** The same among others, where a line has lost the gaps between its columns. */
+const EACH_AGE = new RegExp(`(?<![\\w$.,/-])${AGE_WORDS}(?![\\w$+/-]|[.,]\\d)`, 'gi');
 const TOTAL =
   /^(?:total|(?:(?:current|curr\.?|acct|account) )?bal(?:ance)?|amount|amt)(?: (?:due|owed|balance))?$/i;
 
@@ -13,6 +16,21 @@ export function daysOfAge(label: string): number | undefined {
   if (whole === undefined) return undefined;
   if (now) return 0;
   return Number(from ?? to ?? past);
+}
+
+/** Longer lines are no headings. */
+const LONGEST_HEADINGS = 120;
+
+/**
+ * The headings of a line that has no gaps between them, where they are ages, and at most what they come to behind them:
+ * `CURRENT 31-60 DAYS 61-90 DAYS OVER 90 TOTAL DUE`. Empty for any other line.
+ */
+export function headingsOfAges(text: string): readonly string[] {
+  if (text.length > LONGEST_HEADINGS) return [];
+  const ages = Array.from(matchesIn(text, EACH_AGE), ([age]) => age);
+  const rest = text.replace(EACH_AGE, ' ').trim();
+  const isAged = ages.length >= MIN_AGES && (rest === '' || (TOTAL.test(rest) && text.endsWith(rest)));
+  return isAged ? [...ages, ...(rest === '' ? [] : [rest])] : [];
 }
 
 /** The words of how late a debt is whose oldest sum is so many days past due; fewer than a month are no lateness that reports tell. */

@@ -101,9 +101,9 @@ const RULES: readonly StatusRule[] = [
   { when: /(?<![\w.,$])[3-5]\d was\b/, current: '30days' },
   { when: /(?<![\w.,$])[6-8]\d was\b/, current: '60days' },
   { when: /(?<![\w.,$])(?:9\d|1[0-9]\d) was\b/, current: '90days' },
-  { when: /(?:two|2) payments past due/, current: '30days' },
-  { when: /(?:three|3) payments past due/, current: '60days' },
-  { when: /(?:four|4|five|5|six|6)(?: or more)? payments past due/, current: '90days' },
+  // Equifax counts the payment of this month with those that are late. Source: the status table of the credit-report rules.
+  { when: /not more than (?:two|2) payments past due/, current: '30days' },
+  { when: /not more than (?:three|3) payments past due/, current: '60days' },
   { when: /\bmissed (?:the |my |our )?(?:last|past) (?:three|3|four|4|few)\b/, current: '90days' },
   { when: /\bmissed (?:the |my |our )?(?:last|past) (?:two|2|couple)\b/, current: '60days' },
   { when: /\bmissed (?:the |my |our )?(?:last|past) (?:one|payment|month)\b/, current: '30days' },

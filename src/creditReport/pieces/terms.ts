@@ -38,11 +38,15 @@ const TORN = /^\/ ?(\$ ?\d[\d,.]*)(?= \p{L}| \d{2,3} days\b|$)/iu;
 /** Longer texts are no terms. */
 const MAX_LENGTH = 60;
 
+/** Before what could be paid, and is not. */
+const OFFERED = /\b(?:offer\w*|options?(?: \w+)?|settlement)\b[^$.;]{0,40}$/i;
+
 /** What any remark says that is paid each month: `You are on a payment plan: $75.00 per month`. */
 export function paidByRemark(remark: string): string | undefined {
   const start = remark.slice(0, MAX_LENGTH);
   const sum = start.indexOf('$');
-  if (sum > 0 && leadsToLeastOffered(start.slice(0, sum))) return undefined;
+  const before = start.slice(0, Math.max(0, sum));
+  if (leadsToLeastOffered(before) || OFFERED.test(before)) return undefined;
   return (MONTHLY.exec(start) ??
     LABELLED.exec(start) ??
     DUE.exec(start) ??

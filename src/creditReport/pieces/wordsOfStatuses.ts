@@ -37,7 +37,7 @@ const TO_COME = either(
 const ON_THE_WAY = either(
   /of|with|to|an?|they|it|its|go|goes|going|be|being|get|gets|getting|sent|send|turned|put|placed|referred/,
   /forwarded|assigned|transferred|reported|submitted|into|in|the|my|for|about|over|that/,
-  /referral|placement|transfer|submission|further/,
+  /referral|placement|transfer|submission|further|and|or|closed|cancelled|canceled|suspended|terminated/,
 );
 
 /** What a debtor fears. */
@@ -63,7 +63,8 @@ export const PAID_A_PART = anyOf(
 export const IN_TIME = anyOf(
   '',
   // `current` alone; before these words it tells of what, not how: `current balance`, `current payoff`, `current creditor`.
-  String.raw`\bcurrent\b(?! ${either(
+  // Behind a dash or a figure it is a saying of its own, before a payment too: `plan - current monthly payment: $75`, `900 current payment 41`.
+  String.raw`\bcurrent\b(?!(?<![-–—:,;./\d$] current) (?:(?:monthly|minimum|regular) )?(?:payments?|pmts?|installments?)\b)(?! ${either(
     /balance|amount|due\b|payoff|pay-off|(?:loan )?principal|total\b|(?:interest |annual )?rate\b|interest\b|apr\b/,
     /creditor|lender|servicer|owner|holder|address|employer|residence/,
     /(?:\w+ )?charges?|(?:\w+ )?service|activity|bill|billing|usage|reading|statement/,

@@ -328,6 +328,8 @@ describe('a status without a label of its own', () => {
 
   it.each([
     ['$8.00 per month, next due 1/15/24. Plan in good standing.', 'current'],
+    ['$8.20 due 11/20/2026 60 DAYS PAST DUE', '60days'],
+    ['$8.20 due 11/20/2026 by mail', undefined],
     ['$75/month, on time', 'current'],
     ['$75 (30 days late)', '30days'],
     ['$75/month; current', 'current'],

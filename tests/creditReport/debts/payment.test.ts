@@ -57,6 +57,7 @@ it.each(['-$220.00', 'paid back 250', 'repaid $250'])(
 it('what comes in is nothing that is paid', () => {
   const text = (label: string) => accountOf([{ ...fact('text', 'Salary $3,250/mo'), label }]);
   expect(paid(text('income'))).toEqual([undefined, false]);
+  expect(paid(text('offer'))).toEqual([undefined, false]);
   expect(paid(text('note'))).toEqual(['$3,250', false]);
 });
 

@@ -191,6 +191,7 @@ describe('rows are of something else', () => {
     '3) Gross income',
     'Facturas',
     'Upstart offers',
+    'Part 3: List Others to Be Notified About a Debt That You Already Listed',
     'Oak loan offers:',
     'Junk mail offers, shred:',
     'Loan offers for the roof - not taken',
@@ -208,6 +209,8 @@ describe('rows are of something else', () => {
 });
 
 it.each([
+  'View offers',
+  'See my offers',
   'Our old receivables',
   'The things I own',
   'All of our money in the bank',

@@ -23,6 +23,11 @@ it.each([
   ],
   ['Current   30 days   60 days   Total\n90.00     0.00      0.00      90.00', '90.00 current'],
   ['Due: $50.00\nAging: Current $0.00  31-60 $10.00  61-90: $40.00  Over 120 $0.00', '$50.00 61 days late'],
+  [
+    'CURRENT 31-60 DAYS 61-90 DAYS 91-120 DAYS OVER 120\n$0.00 $0.00 $84.17 $0.00 $0.00\nPAY THIS AMOUNT $84.17',
+    '$84.17 61 days late',
+  ],
+  ['Current 30 days 60 days Total due\n$1.00 $2.00 $0.00 $3.00', '$3.00 30 days late'],
 ])('the foot of a bill tells what is owed and how late it is: %j', (source, told) => {
   expect(foot(source)).toBe(told);
 });
@@ -36,6 +41,11 @@ it.each([
   ['nothing is owed', 'CURRENT   30 DAYS   60 DAYS   TOTAL\n0.00   0.00   0.00   0.00'],
   ['a line of ages comes to what nothing is', 'Due: $60.00\nCurrent $0.00  31-60 $10.00  61-90 $40.00'],
   ['a line has two ages', 'Due: $50.00\n31-60 $10.00  61-90 $40.00'],
+  [
+    'a line without gaps comes to what nothing is',
+    'CURRENT 31-60 DAYS 61-90 DAYS\n$0.00 $0.00 $84.17\nPAY THIS AMOUNT $90.00',
+  ],
+  ['they count how often it was late', '30 60 90+\n1 0 0\nDue $1.00'],
   ['there are two ages', '30 DAYS   60 DAYS   TOTAL\n1.00   2.00   3.00'],
 ])('sums by age tell nothing of one debt where %s', (_, source) => {
   expect(foot(source)).toBeUndefined();

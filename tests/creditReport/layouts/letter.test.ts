@@ -327,6 +327,18 @@ it.each([
 );
 
 it.each([
+  ['Oak Receivables Funding LLC', 'an Elm Bank card (Oak Rewards)', 'Oak Receivables Funding LLC'],
+  ['Elm Bank', 'an Oak Rewards card', 'OAK RECOVERY LLC'],
+  ['Oak Receivables Funding LLC', 'a card', 'OAK RECOVERY LLC'],
+])('who buys debts is owed what was had of a bank: %s, %s', (owner, had, name) => {
+  const letter = COLLECTOR.replace('owe to Elm Bank. We', `owe to ${owner}. We`).replace(
+    'You had a card from Elm Bank with',
+    `You had ${had} with`,
+  );
+  expect(read(letter)[0]?.name).toBe(name);
+});
+
+it.each([
   ['an ELM BANK, N.A. Credit Card account', 'ELM BANK, N.A.'],
   ['an Elm Bank store card account', 'Elm Bank'],
   ['an Elm Bank personal loan', 'Elm Bank'],

@@ -97,6 +97,7 @@ it('a remark tells it by the month alone', () => {
   expect(paidByRemark('Monthly payment due 11/18, $75.00')).toBeUndefined();
   expect(paidByRemark('original amount $19,400, monthly $310.00')).toBeUndefined();
   expect(paidByRemark('34 days. Payment of $389.17 was due Oct 3')).toBe('$389.17');
+  expect(paidByRemark('Settlement offer available: $75.00 per month')).toBeUndefined();
   expect(paidByRemark('Final payment of $389.17 due Oct 3')).toBeUndefined();
   expect(paidByRemark('/ $1,842 AS AGREED')).toBe('$1,842');
   expect(paidByRemark('/ $438 30 DAYS LATE')).toBe('$438');

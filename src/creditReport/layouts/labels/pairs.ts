@@ -244,9 +244,16 @@ const DECIMAL = /^\d[\d,]*\.\d\d$/;
 /** What is said of a sum is no label of another one: `Pay off $2,000: 655 to 684`. */
 const SUM = /\$ ?\d/;
 
+/** What a letter is about, where that is the number of an account: `RE: Account ending in 2291`. */
+const SUBJECT = /^(?:re|regarding|subject)$/i;
+const ABOUT_ACCOUNT =
+  /^(?:your )?(?:(?:card|loan|credit card) )?(?:account|acct\.?|loan|card)(?: (?:number|no\.?|#))?:?(?: ending(?: in| with)?:?)? #?([X*•\d][X*•\d-]{3,})$/i;
+
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 export function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '' || isCondition(pair.label)) return pair;
+  const subject = SUBJECT.test(pair.label) ? ABOUT_ACCOUNT.exec(pair.value)?.[1] : undefined;
+  if (subject) return { ...pair, kind: 'number', value: subject };
   if (SUM.test(pair.label)) return pair;
   if (isTotalTitle(pair.label)) return { ...pair, kind: 'money' };
   if (isAnswered(pair.label, pair.value)) return { ...pair, kind: 'status' };

@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact, FINED_BY, letterFact } from '../../account';
 import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { headingsOfAges } from '../../meaning/agedSums';
 import { either, inTurn } from '../../page/anyOf';
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
@@ -11,7 +12,7 @@ import type { ReviewFlag } from '../../reviewFlags';
 import { type AgedFoot, agedFootIn } from '../agedFoot';
 import { boughtFrom } from '../boughtFrom';
 import { hostOf, spokenOfIn, writerOf } from './noticeNames';
-import { besideOwed, noticeSums, owedBy, wholeOf } from './noticeSums';
+import { besideOwed, noticeSums, owedBy, wholeOf, withBalance } from './noticeSums';
 import { isOwedTogether } from './owedTogether';
 
 /** Longer texts, and those with more sums, tell more than a debt. */
@@ -81,7 +82,7 @@ const IN_TIME = /\b(?:is|status:?) (?:now |currently )?(?:current|in good standi
 /** How the debt of a notice stands: of what its sentences say the worst. */
 function standingIn(lines: readonly Line[]): { text: string; span: Span } | undefined {
   let worst: { text: string; span: Span; read: ReturnType<typeof readStatusText> } | undefined;
-  for (const line of lines)
+  for (const line of lines.filter(({ text }) => headingsOfAges(text).length === 0))
     for (const part of line.text.split(/(?<=[.!?]) +(?=\p{Lu})/u)) {
       const text = COLLECTS.test(part) ? 'collection' : part.replace(OFFICE, ' ');
       const read = readStatusText(text);
@@ -122,7 +123,8 @@ export function readNotice({ source, lines }: Page): Account[] {
   if (FIRST_PERSON.test(source) || NO_NOTICE.test(source)) return [];
   const sums = noticeSums(lines, source);
   const foot = agedFootIn(lines);
-  const owed = sums.length <= MAX_SUMS ? (ofFoot(foot) ?? wholeOf(lines, source) ?? owedBy(sums)) : undefined;
+  const told = sums.length <= MAX_SUMS ? (ofFoot(foot) ?? wholeOf(lines, source) ?? owedBy(sums)) : undefined;
+  const owed = told && withBalance(told, sums);
   if (!owed || isOwedTogether(owed.sum, lines, source)) return [];
   const [writer, spokenOf] = [writerOf(lines, source), spokenOfIn(source)];
   const name = writer ?? spokenOf ?? hostOf(source);

@@ -1,6 +1,8 @@
+import { ZERO } from '../../../money/money';
 import { totalOfLines, totalOfParts } from '../../meaning/partsOfTotal';
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
+import { readAmount } from '../../pieces/amounts';
 import { leadsToLeastOffered } from '../../pieces/leastOffered';
 import { labelAbove, sumsIn } from '../letterSums';
 import { AFTER, BEFORE, LATE_BEHIND, type SumKind } from './wordsOfSums';
@@ -11,6 +13,8 @@ export interface NoticeSum extends Span {
   text: string;
   /** It is told to be what all comes to, or what is owed now. */
   isWhole: boolean;
+  /** It is told to be the balance of the debt, and not what is due of it. */
+  isBalance: boolean;
 }
 
 const MONEY =
@@ -28,6 +32,9 @@ const LEAD =
 /** What says that it is all that is owed, or owed now. */
 const WHOLE = /\b(?:total|current|new|outstanding|unpaid|remaining|pay-?off|now|full)\b/i;
 
+/** What calls a sum the balance of a debt; what is due may be but a part of that. */
+const BALANCE = /\b(?:balance|pay-?off)\b(?!.*\bdue\b)/i;
+
 /** The words before a sum of a line that are of its own saying; those of the line above, where the page wraps it there. */
 function wordsBefore(text: string, at: number, above: string): string {
   const before = text.slice(0, at).trimEnd();
@@ -42,8 +49,14 @@ function wordsBehind(source: string, to: number): string {
   return (source.slice(to, to + MAX_AFTER).split(/\n(?!\p{Ll})/u)[0] ?? '').replace('\n', ' ');
 }
 
+/** What is said of a sum in brackets before it: `Loan balance (payoff as of 11/08/2026)`. */
+const IN_BRACKETS = /(?<=\p{L}) ?\([^()]{1,40}\)$/u;
+/** Before the whole of what an offer would settle. */
+const SETTLED_WHOLE = /\bsettle\w* (?:this|your|the) (?:\p{L}+ )?(?:balance|debt) (?:of|totall?ing)\W*$/iu;
+
 function kindOf(before: string, after: string): SumKind | undefined {
-  const words = before.replace(LEAD, '');
+  if (SETTLED_WHOLE.test(before)) return 'owed';
+  const words = before.replace(LEAD, '').replace(IN_BRACKETS, '');
   if (leadsToLeastOffered(words)) return 'other';
   const told = BEFORE.find(([, pattern]) => pattern.test(words))?.[0];
   // A payment that is late is the one of each month.
@@ -73,7 +86,18 @@ export function noticeSums(lines: readonly Line[], source: string): NoticeSum[] 
       const isTold = isAlone && (/\$ ?\d/.test(label) || AFTER.some(([, pattern]) => pattern.test(behind)));
       const before = isTold ? '' : label;
       const kind = kindOf(before, behind);
-      return kind ? [{ kind, text: match[0].trim(), from, to, isWhole: WHOLE.test(before) }] : [];
+      return kind
+        ? [
+            {
+              kind,
+              text: match[0].trim(),
+              from,
+              to,
+              isWhole: WHOLE.test(before),
+              isBalance: BALANCE.test(before),
+            },
+          ]
+        : [];
     }).flat();
   });
 }
@@ -88,6 +112,22 @@ function onlyOf(sums: readonly NoticeSum[]): NoticeSum | undefined {
 interface Owed {
   sum: Pick<NoticeSum, 'text' | 'from' | 'to'>;
   isGuess: boolean;
+}
+
+const amountOf = ({ text }: Pick<NoticeSum, 'text'>) => readAmount(text)?.amount ?? ZERO;
+
+/**
+ * The balance of which what is due is but a part: it is larger, and some of what is due is past due. What payments have
+ * left of a balance is no part of it, but all of it.
+ */
+export function withBalance(due: Owed, sums: readonly NoticeSum[]): Owed {
+  const balance = onlyOf(sums.filter(({ kind, isBalance }) => kind === 'owed' && isBalance));
+  const part = amountOf(due.sum);
+  if (!balance || amountOf(balance).lte(part)) return due;
+  const paid = amountOf(balance).minus(part);
+  const isPastDue = sums.some((sum) => sum.kind === 'late' && amountOf(sum).gt(0) && amountOf(sum).lte(part));
+  const isLeft = sums.some((sum) => amountOf(sum).eq(paid));
+  return isPastDue && !isLeft ? { sum: balance, isGuess: false } : due;
 }
 
 /**

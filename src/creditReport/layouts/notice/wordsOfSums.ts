@@ -22,7 +22,7 @@ const BESIDE_OWED = either(
   OTHER_BALANCE,
   /balance (?:forward|transfer\w*|(?:from|on) (?:your )?last \w+|before \w+|brought forward)/,
   OF_THIS_MONTH,
-  /charges|fees?|deposits?/,
+  /(?<!past[- ]due )charges|fees?|deposits?/,
   // What may be borrowed, or was at first.
   /(?:credit )?limit|credit line|available credit|available|original (?:amount|loan)(?: owed)?|loan amount|amount (?:borrowed|advanced)/,
   // What was paid, or taken off.

@@ -14,15 +14,28 @@ function originalIn([first = '', ...more]: readonly string[]): string {
   return told.map((cell) => cleanName(cell).originalCreditor).find((original) => original !== '') ?? '';
 }
 
+/** A heading that names the number below it too, as a table of two lines a debt has it: `Creditor Account Number`. */
+const OF_BOTH = /\b(?:account|acct|loan)\.? (?:number|no\.?|#)$/i;
+/** What looks like a number where such a heading says that it is one. */
+const NUMBER = /^(?=(?:\D*\d){4})[A-Z\d*•-]{4,25}$/i;
+
+/** The cells of a line without the empty ones of a grid, where the first that is not stands under the name; else all. */
+function filledCells(cells: readonly string[], columns: readonly Column[]): readonly string[] {
+  const first = cells.findIndex((cell) => cell !== '');
+  return columns[first]?.kind === 'name' ? cells.filter((cell) => cell !== '') : cells;
+}
+
 /**
  * The number of a debt and how it stands, where a line begins with that number, has no sum, and no heading is over either:
  * `426684XXXXXX  Revolving  Individual  Pays as agreed  TU EF XP`.
  */
-function numberedIn(cells: readonly string[], columns: readonly Column[], span: Span): Fact[] {
+function numberedIn(given: readonly string[], columns: readonly Column[], span: Span): Fact[] {
+  const cells = filledCells(given, columns);
   const [number = '', ...more] = cells;
   const has = (kind: Column['kind']) => columns.some((column) => column.kind === kind);
-  const isDetail =
-    cells.length < columns.length && isMaskedNumber(number) && !more.some((cell) => SUM.test(cell));
+  const isNamed = columns.some(({ kind, label }) => kind === 'name' && OF_BOTH.test(label));
+  const isNumber = isMaskedNumber(number) || (isNamed && NUMBER.test(number));
+  const isDetail = cells.length < columns.length && isNumber && !more.some((cell) => SUM.test(cell));
   if (!isDetail || has('number')) return [];
   const standing = has('status') || has('statusLoose') ? undefined : more.findLast(isStatusTold);
   const fact = (kind: Fact['kind'], value: string): Fact => ({
@@ -38,6 +51,7 @@ function numberedIn(cells: readonly string[], columns: readonly Column[], span: 
 export function toldBelow(cells: readonly string[], columns: readonly Column[], { from, to }: Span): Fact[] {
   const span = { from, to };
   const original = originalIn(cells);
-  if (original !== '') return [{ kind: 'original', label: 'original creditor', values: [original], span }];
-  return numberedIn(cells, columns, span);
+  const numbered = numberedIn(cells, columns, span);
+  if (original === '') return numbered;
+  return [{ kind: 'original', label: 'original creditor', values: [original], span }, ...numbered];
 }

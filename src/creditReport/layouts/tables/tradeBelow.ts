@@ -58,3 +58,13 @@ export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
   if (stands.some((word) => isMoneyWord(word) && word.includes('$'))) return undefined;
   return { number, terms, payment: isPaid ? payment : '', status: standingOf(stands) };
 }
+
+/** The terms of a debt on a line of their own, behind its limit: `MTG 360 $1,487 XP1/TU1`, `$5,000 REV $151`, `OPEN -- TU1`. */
+const TERMS_ALONE =
+  /^(?:\$\d[\d,.]* )?(?:rev|inst?|mtg|opn|open|coll|loc|heloc|auto|educ?)(?: (\d{1,3}))? (?:(\$\d[\d,.]*)|[-–—]+)(?= |$)/i;
+
+/** What a line says that begins with the terms of a debt; undefined for any other. */
+export function termsAloneIn(line: Line | undefined): Pick<TradeBelow, 'terms' | 'payment'> | undefined {
+  const [whole, terms = '', payment = ''] = TERMS_ALONE.exec(line?.text ?? '') ?? [];
+  return whole === undefined ? undefined : { terms, payment };
+}

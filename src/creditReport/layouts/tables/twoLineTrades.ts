@@ -1,14 +1,14 @@
 import { type Account, unlabelled } from '../../account';
 import { type Line, spanOf } from '../../page/lines';
-import { isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 import type { Column } from './column';
 import { columnsOfRun, isOfHeadings } from './headingRun';
 import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
-import { type TradeBelow, tradeBelowIn } from './tradeBelow';
-import { KIND, type TradeValues, tradeValuesIn, withPartedTerms } from './tradeValues';
+import { type Found, tradeAt } from './tradeAt';
+import { tradeBelowIn } from './tradeBelow';
+import { KIND, tradeValuesIn, withPartedTerms } from './tradeValues';
 import { headingsIn, mergedHeadings } from './twoLineHeadings';
 import { whoseIn } from './whoseDebt';
 
@@ -23,34 +23,11 @@ const MAX_REMARKS = 4;
 /** A page breaks a debt in so many lines at most, of which the last are the headings once more. */
 const MAX_BREAK = 14;
 
-/** The lines of a debt with what they say, and the index behind the last of them. */
-interface Found {
-  values: TradeValues;
-  below: TradeBelow;
-  lines: readonly Line[];
-  end: number;
-}
-
 interface Trade extends Found {
   /** Its sums under their headings. */
   sums: ReadonlyMap<Column, string>;
   remarks: Line[];
   section: Section | undefined;
-}
-
-/** The debt that begins at a line: its name with its values over its number, or its name over its number over its values. */
-function tradeAt(lines: readonly Line[], index: number): Found | undefined {
-  const [first, second, third] = lines.slice(index, index + 3);
-  const below = tradeBelowIn(second);
-  if (!first || !second || !below) return undefined;
-  const values = tradeValuesIn(first);
-  if (values)
-    return values.name === '' ? undefined : { values, below, lines: [first, second], end: index + 2 };
-  const isAlone = second.text === below.number && isName(first.text);
-  const valuesBelow = third && isAlone ? tradeValuesIn(third) : undefined;
-  if (!third || valuesBelow?.name !== '') return undefined;
-  const named = { ...valuesBelow, name: first.text };
-  return { values: named, below, lines: [first, second, third], end: index + 3 };
 }
 
 /** The debt whose first line ends a page, and whose second stands on the next page right below the headings. */

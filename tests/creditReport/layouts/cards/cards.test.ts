@@ -339,3 +339,18 @@ it('what is paid each month names no card', () => {
     'Elm Auto|*5520|$17,000|$512|',
   ]);
 });
+
+it.each(['Recent payment', 'Actual payment', 'Last payment'])(
+  'what was paid of late is not what is paid each month: %s',
+  (label) => {
+    const text = [
+      'OAK CARD',
+      '$900',
+      'Account number 4417XXXX',
+      'Status Open/Never late.',
+      `${label} $50`,
+      'Monthly payment $41',
+    ];
+    expect(debtsIn(`${text.join('\n')}\nELM LOANS\n${text.slice(1).join('\n')}`).join()).not.toContain('50');
+  },
+);

@@ -93,3 +93,10 @@ it('takes the figure below the day on which an account was opened for the balanc
   ]);
   expect(told('OAK BANK\nMonthly Payment\n$305\n$9,740\nAccount Number\n304XXXX')).toEqual(['']);
 });
+
+it.each(['Collections\n1 account\n$716', 'Paid accounts (1)', 'Past due\n2 open accounts'])(
+  'takes the title of a part that counts its accounts for no status: %j',
+  (title) => {
+    expect(told(`OAK BANK\nBalance $900\nPayment $40\n${title}\nELM BANK\nBalance $80`)).toEqual(['', '']);
+  },
+);

@@ -293,3 +293,12 @@ it('a monthly amount is what is paid, over a column and before its sum', () => {
   expect(readPairs('Monthly amount: $203.44').pairs.map(({ kind }) => kind)).toEqual(['paying']);
   expect(readPairs('Original amount: $203.44').pairs.map(({ kind }) => kind)).not.toContain('paying');
 });
+
+it.each([
+  ['RE: Account ending in 2291', 'number', '2291'],
+  ['Regarding: your loan 4417-8820', 'number', '4417-8820'],
+  ['RE: Individual Income Tax 2023', 'text', 'Individual Income Tax 2023'],
+  ['Note: Account ending in 2291', 'text', 'Account ending in 2291'],
+])('what a letter is about is the number of an account where it is one: %s', (line, kind, value) => {
+  expect(readPairs(line).pairs[0]).toMatchObject({ kind, value });
+});

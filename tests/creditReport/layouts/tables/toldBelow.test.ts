@@ -24,6 +24,19 @@ describe('the line below a row of a table', () => {
     const own = [...columns, { kind: 'number', label: 'number' }] as never;
     expect(toldBelow(['1224071XXX', 'Mortgage'], own, { from: 0, to: 9 })).toEqual([]);
   });
+  it.each([
+    ['|2114408X|XP TU||', ['number=2114408X']],
+    ['|88214408|EF - ORIGINAL CREDITOR: OAK BANK||', ['original=OAK BANK', 'number=88214408']],
+    ['|OAK 44|XP TU||', []],
+    ['||2114408X|XP TU|', []],
+    ['|2114408X|$900||', []],
+  ])('may stand in a grid, under a name whose heading names the number too: %s tells %j', (line, facts) => {
+    const [, ...others] = columns;
+    const both = [{ kind: 'text', label: 'whose' }, { kind: 'name', label: 'creditor account number' }, ...others] as never;
+    expect(
+      toldBelow(line.split('|'), both, { from: 0, to: 9 }).map(({ kind, values }) => `${kind}=${values[0]}`),
+    ).toEqual(facts);
+  });
   it('belongs to the row above, also where each debt has the headings anew', () => {
     const head = 'Creditor\tOpened\tLimit\tPast Due\tPayment\tBalance';
     const text = `${head}\nOAK BANK\t08/21\t$9,000\t-\t$90\t$8,000\n1224071XXX\tMortgage\tJoint\tPays as agreed\n${head}\nELM BANK\t08/22\t$700\t$60\t$20\t$600\n3178XXXXX\tRevolving\tJoint\t60 days late`;

@@ -71,6 +71,21 @@ describe('two lines a debt under two lines of headings', () => {
       'FIR FUNDING|8575330194|$1,468||90days|ASH BANK',
     ]);
   });
+  it('reads debts of which a page broke the days onto lines of their own, over their terms behind the limit', () => {
+    const headings =
+      'CREDITOR DATE\nREPORTED\nDATE\nOPENED\nHIGH\nCREDIT BALANCE PAST DUE\nAMOUNT\nMO\nREV\n30 60 90+ STATUS\nACCOUNT NUMBER DLA LIMIT TERMS SOURCE';
+    const oak = 'J B OAK BANK\n340118XXXX\n02/24\n02/24\n04/19 $31,000 $8,115 $0 58 0 0 0 AS AGREED\nMTG 360 $148 XP1/TU1\nREAL ESTATE LOAN';
+    const elm = 'C ELM CARD\n517805XXXXXX\n02/24\n02/24\n09/15 $5,118 $4,902 $118 99 3 0 0 30 DAYS LATE\n$5,000 REV $151 XP1';
+    const fir = 'B FIR RECOVERY\nG20418\n01/24\n02/23\n02/23 $659 $659 $659 11 COLLECTION\nOPEN -- TU1\nORIGINAL CREDITOR: ASH BANK';
+    expect(debtsIn(`${headings}\n${oak}\n${elm}\n${fir}`)).toEqual([
+      'OAK BANK|340118XXXX|$8,115|$148|current|',
+      'ELM CARD|517805XXXXXX|$4,902|$151|30days|',
+      'FIR RECOVERY|G20418|$659||90days|ASH BANK',
+    ]);
+    // A sum below the values that is no term is no payment.
+    const other = elm.replace('$5,000 REV $151', 'LIMIT $5,000');
+    expect(debtsIn(`${headings}\n${oak}\n${other}\n${fir}`)[1]).toBe('ELM CARD|517805XXXXXX|$4,902||30days|');
+  });
   it('reads headings of one line, with no word for the number that stands below the name', () => {
     const headings =
       'FILE # 118842 ROE\nCREDITOR DATE REPORTED DATE OPENED HIGH CREDIT BALANCE PAST DUE AMOUNT MO REV 30 60 90+ TERMS PRESENT STATUS DATE LAST PAST DUE DLA';
