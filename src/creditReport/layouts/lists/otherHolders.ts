@@ -26,8 +26,9 @@ export const ORIGINAL = new RegExp(String.raw`^${WAS_OF}(?![\p{L}\d_])(?:: *| +)
 export const OWN_ONCE =
   /(?: (?:account|acct))?(?: (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|and (?:it|that|they)|from (?:the|my|our|when|before|back|\d)|since)\b.*$| (?:account|acct)$)/i;
 
-/** Who was owed before, by what is left of it: `old Oak bill`. */
-export const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
+/** Who was owed before, by what is left of it: `old Oak bill`, `this was my old Oak card`. */
+export const OLD =
+  /^(?:(?:(?:[Ii]t|[Tt]his|[Tt]hat) )?(?:[Ww]as|[Uu]sed to be) )?(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
 
 /** Who asks for the debt now, in Chinese: `转给 Elm Recovery 催收了`. */
 export const GIVEN_TO =
