@@ -59,9 +59,9 @@ it('names with no heading that is known stand over the columns of what is owed a
   const columns = (...above: readonly string[]) =>
     [...above, ...owed, 'pay', '120', '20', '0', 'TOTAL 4,716.00', 'call Oak!'].join('\n');
   expect(debtsIn(columns('Bills', 'what we owe   Jan.', ...names))).toEqual([
-    'Oak Bank | 4,120.00 | 120',
-    'Elm Card | 96 | 20',
-    'My uncle | 500 | 0',
+    'Oak Bank |  | 4,120.00 |  | 120 |  | no-status',
+    'Elm Card |  | 96 |  | 20 |  | no-status',
+    'My uncle |  | 500 |  | 0 |  | no-status',
   ]);
   expect(countIn(columns(...names.slice(1)))).toBe(0);
   expect(countIn(columns('Ash Store', ...names))).toBe(0);
