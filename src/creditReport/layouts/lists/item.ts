@@ -49,7 +49,8 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
     const title = bare.length <= 60 ? bare : '';
     if (isOfCollections || OF_COLLECTIONS.test(title)) section = 'collections';
     else if (ofCreditors.has(line.from)) section = 'accounts';
-    else if (title !== '' && !COUNT.test(title)) section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
+    else if (title !== '' && !COUNT.test(title))
+      section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
     sections.set(line, section);
   }
   return sections;

@@ -120,8 +120,7 @@ function remarkedIn(text: string): ListedDebt | undefined {
   const creditor = namedInRemark(paid ? (remark.split(paid.text)[0] ?? '') : remark);
   const parts = [...listed.parts];
   if (paid) parts.push({ kind: 'paying', text: paid.text, isMoney: paid.isMoney, isAbout: paid.isAbout });
-  if (isStatusTold(remark))
-    parts.push({ kind: 'statusLoose', text: remark, isMoney: false, isAbout: false });
+  if (isStatusTold(remark)) parts.push({ kind: 'statusLoose', text: remark, isMoney: false, isAbout: false });
   const remarked = { ...listed, parts, isRemarked: true };
   return creditor === '' ? remarked : { ...remarked, name: creditor, isKind: false };
 }

@@ -43,7 +43,8 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     if (tellsLiving(line.text)) continue;
     const last = paragraphs.at(-1);
     // What a list counts or marks is told by itself: no sentence goes on into the next of them.
-    if (!last || line.afterBlank || BULLET.test(line.text)) paragraphs.push({ text: line.text, lines: [{ at: 0, line }] });
+    if (!last || line.afterBlank || BULLET.test(line.text))
+      paragraphs.push({ text: line.text, lines: [{ at: 0, line }] });
     else {
       last.lines.push({ at: last.text.length + 1, line });
       last.text += ` ${line.text}`;

@@ -96,7 +96,8 @@ function ofSums([heading, ...below]: List): List {
 function withNamesAbove([first = [], ...others]: readonly List[]): List[] | undefined {
   const sums = others.map(ofSums);
   const [height = 0, ...heights] = sums.map(({ length }) => length - 1);
-  const isTable = sums.length >= MIN_LISTS - 1 && height >= MIN_LINES && heights.every((one) => one === height);
+  const isTable =
+    sums.length >= MIN_LISTS - 1 && height >= MIN_LINES && heights.every((one) => one === height);
   const names = isTable ? first.slice(-height) : [];
   const isName = ({ text, cells }: Line) => cells.length === 1 && isListName(text);
   const [above] = first.slice(-height - 1, -height);

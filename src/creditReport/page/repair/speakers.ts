@@ -156,6 +156,9 @@ export function withoutSpeakers(text: string): string {
     patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
   if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST)
     return withoutNames(text);
-  const said = [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), withoutTimedSenders(text));
+  const said = [...BEFORE, ...ALONE].reduce(
+    (so, pattern) => so.replace(pattern, '\n'),
+    withoutTimedSenders(text),
+  );
   return withoutSenders(said).replace(ANSWERED, '$1$2$3 ');
 }
