@@ -29,14 +29,14 @@ const IN_BRACKETS = new RegExp(
   'iu',
 );
 
-/** A thing behind a dash, up to what ends it: a dash, a colon, a blank more, a comma, a sum or the line. */
+/** A thing behind a dash, up to what ends it: a dash, a colon, a blank more, a comma, a sum, the sentence or the line. */
 function behindDash(flags: string, thing: Way): RegExp {
   return inTurn(
     flags,
     /^ [-–—] /,
     `(?!(?:zero|thẻ|cart[aã]o|first|second|${SAYS_ELSE})(?!\\p{L}))`,
     `(${either(thing)})`,
-    /(?= [-–—] | ?[,:|\t]| {2}| \$? ?\d|\n|$)/,
+    /(?= [-–—] | ?[,:|\t]|\. | {2}| \$? ?\d|\n|$)/,
   );
 }
 
@@ -50,7 +50,7 @@ const IN_SMALL = behindDash(
 const OF_YEAR = behindDash(
   'iu',
   either(
-    /(?:19|20)\d\d \p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}/u,
+    /(?:19|20)\d\d \p{L}[\p{L}\d-]*(?: [\p{L}\d][\p{L}\d-]*){0,2}/u,
     `(?:(?:19|20)\\d\\d )?(?:(?:${MAKES.source}) )?${MODELS}(?: (?:19|20)\\d\\d)?`,
   ),
 );

@@ -187,7 +187,15 @@ export function judgePage(
     chosen = choose(alone);
   }
   const isOfOne = OF_ONE.some(({ name }) => name === layout);
-  const forwarded = layout === undefined && !isOfLoans ? withForwardedLetter(page, chosen, kinds) : undefined;
+  const readAlone = (part: Page) =>
+    choose(
+      ofDebts([
+        ...(readInAll(part, { kinds, layout }, amounts, 'others') ?? []),
+        ...(readInAll(part, { kinds, layout }, amounts, 'lists') ?? []),
+      ]),
+    );
+  const forwarded =
+    layout === undefined && !isOfLoans ? withForwardedLetter(page, chosen, kinds, readAlone) : undefined;
   const mayBeOfOne = () => !areSeveral(chosen, page.source) || isPaperOfOne(chosen, page);
   if (forwarded) chosen = forwarded;
   else if (isOfOne || (layout === undefined && !isOfLoans && mayBeOfOne())) {

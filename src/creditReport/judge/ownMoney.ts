@@ -1,6 +1,6 @@
 import { layoutAt } from '../layouts/layouts';
 import { isWithin, type Line, overlap, type Span } from '../page/lines';
-import { isDepositKind, isDepositName } from '../pieces/deposits';
+import { isDepositKind, isDepositName, withoutToldOfDeposit } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
 import { DEBT_WORD } from './household';
 import { isOfLists, type LayoutReading } from './layoutReading';
@@ -29,7 +29,8 @@ const PUT_IN =
  * @param areSeveral other accounts of the page are own money, so that one at a bank that lends too is
  */
 function mayBeOwnMoney(debt: ReportedDebt, isSure: boolean, areSeveral: boolean): boolean {
-  const { accountName, current, payingText, review, statusText } = debt;
+  const { current, payingText, review, statusText } = debt;
+  const accountName = withoutToldOfDeposit(debt.accountName);
   // What is said of all accounts of a table says nothing of how late this one is.
   const mayBeKept = current === null || current === 'current';
   if (areSeveral && mayBeKept && isKept(accountName, statusText)) return true;

@@ -72,14 +72,24 @@ const SHARE = /^shares? #?\d{1,4}$/i;
 /** A number behind the name. */
 const NUMBER = /(?: (?:[-–—#] ?)?[xX*.…•(]*(?:[A-WYZ][A-Z]{0,2})?\d{2,}\)?)+$/;
 
+/** Whose it is in brackets, and that nothing is borrowed against it: `Oak 401k (Jen) no loan`. */
+const SAID_BEHIND =
+  /(?: \(\p{Lu}\p{Ll}{1,14}(?:['’]s)?\)|,? ?\(?(?:no|without) (?:outstanding )?loans?\)?)$/u;
+
+/** A name without what is told behind what kind of account it is: whose, how long the money is put away, that it is not lent on. */
+export function withoutToldOfDeposit(name: string): string {
+  return name.replace(SAID_BEHIND, '').replace(SAID_BEHIND, '').replace(TERM, '');
+}
+
 /** Whether a name is that of a checking, savings or investment account. `GRANITE SAVINGS` is a bank, and may be owed. */
 export function isDepositName(name: string): boolean {
+  if (name.length > 80) return false;
+  const whole = collapse(name);
   return (
-    name.length <= 80 &&
-    (KIND_FIRST.test(name) ||
-      KIND_FIRST_ABROAD.test(name) ||
-      KIND_BEFORE.test(name) ||
-      SHARE.test(name) ||
-      NAME.test(collapse(name).replace(NUMBER, '')))
+    KIND_FIRST.test(name) ||
+    KIND_FIRST_ABROAD.test(name) ||
+    KIND_BEFORE.test(name) ||
+    SHARE.test(name) ||
+    [whole, withoutToldOfDeposit(whole)].some((called) => NAME.test(called.replace(NUMBER, '')))
   );
 }

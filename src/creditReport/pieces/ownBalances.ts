@@ -31,12 +31,12 @@ const OWN_BALANCE = inTurn(
     ),
   ),
 );
-/** What somebody's account has, behind whose it is: `her checking has 2,080 and the funeral plan`. */
+/** What somebody's account has, behind whose it is: `her checking has 2,080 and the funeral plan`, `my savings at Oak has $40`. */
 const ACCOUNT_HAS = inTurn(
   'iu',
   /^(?:(?:and|also|but|so|then) )?(?:my|our|his|her|their|(?:my )?(?:mom|dad)['’]?s) (?:[\p{L}&'’]{2,20} )?/u,
   INVESTED,
-  /(?: account| acct| plan)? (?:only |still )?(?:has|holds|is at|is worth|got) (?:about |around |like )?\$? ?\d/,
+  /(?: account| acct| plan)?(?: (?:at|with) \p{Lu}[\p{L}&.'’ ]{1,30}?)? (?:only |still )?(?:has|holds|is at|is worth|got) (?:about |around |like )?\$? ?\d/u,
 );
 /** What a shop or a card gives, and nobody owes: `Oak gift card: $50.00`, `12,300 points`, `Rewards balance 44`. */
 const GIVEN = inTurn(

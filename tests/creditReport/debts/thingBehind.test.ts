@@ -5,6 +5,8 @@ import { debtsIn } from '../../support/reports';
 it.each([
   ['Oak Financial', ' (RAV4) 18,207.33', ' (RAV4)'],
   ['Oak Financial', ' (Nissan Rogue 2019) debo $900', ' (Nissan Rogue 2019)'],
+  ['Oak Financial', ' - 2017 Escape. They took it', ' - 2017 Escape'],
+  ['Oak Financial', ' - 2017 Escape - $900', ' - 2017 Escape'],
   ['Oak Financial', ' (2019 Equinox), balance $900', ' (2019 Equinox)'],
   ['Oak Health', ' (surgery) billed us $900', ' (surgery)'],
   ['Rosa Elm', ' (my mom) 2,000', ' (my mom)'],

@@ -58,3 +58,8 @@ it('a list that is forwarded stays a list', () => {
 it('a letter that is forwarded alone is what it is', () => {
   expect(rowsOf(`See below.\n\n${HEAD}${LETTER}`)).toEqual(['Pine Recovery, LLC $972.18']);
 });
+
+it('so is one that is copied below its title, and the debt above it ends there', () => {
+  const rows = rowsOf(`my own list -----\n\n${OWN}\n\nletter that came today -----\n\n${LETTER}`);
+  expect(rows).toEqual([...OF_OWN, 'Pine Recovery, LLC $972.18']);
+});

@@ -93,6 +93,8 @@ it.each([
   'Shared Services LLC',
   'Certificate Recovery',
   '12 Month Loan',
+  'Oak 401k loan',
+  'Oak loan (Jen)',
 ])('leaves the creditor %s a creditor', (name) => {
   expect(isDepositName(name)).toBe(false);
 });
@@ -106,6 +108,9 @@ it.each([
   'Savings Oak Bank',
   'Retirement Oak 401k',
   'Oak ...772 (Brokerage)',
+  'Oak Online CD 12 mo',
+  'Oak 401k (Jen) no loan',
+  'Elm 403b no loans',
 ])('takes %s for an account that a person has', (name) => {
   expect(isDepositName(name)).toBe(true);
 });

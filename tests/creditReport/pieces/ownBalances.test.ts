@@ -15,6 +15,7 @@ it.each([
   'GEICO quote: $912 for 6 months',
   'her checking has 2,080 and the funeral plan is worth 6,500',
   'my Oak savings only has 300',
+  'My checking at Oak Third has about $310 in it',
 ])('is no debt: %s', (line) => {
   expect(tellsOwnBalance(line)).toBe(true);
 });
@@ -34,6 +35,7 @@ it.each([
   'Oak payoff quote: $11,204.10',
   'Oak savings balance owed $40',
   'Vanguard Credit Union 900',
+  'my card at Oak has about $310 on it',
 ])('may be a debt: %s', (line) => {
   expect(tellsOwnBalance(line)).toBe(false);
 });

@@ -58,7 +58,9 @@ function mayBeListed(items: readonly Item[], isTold: (item: Item) => boolean): M
     const [line] = item.lines;
     const isLine = line !== undefined && item.lines.length === 1 && !item.name;
     const debt = isLine ? readListedDebt(areDashed ? withoutDash(line) : line) : undefined;
-    return { item, debt, isToldElse: !(debt?.led ?? debt?.followed) && isTold(item) };
+    const listed = debt?.led ?? debt?.followed;
+    const isToldElse = (!listed || listed.isRemarked) && isTold(item);
+    return { item, debt: isToldElse ? undefined : debt, isToldElse };
   });
 }
 

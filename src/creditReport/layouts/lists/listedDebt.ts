@@ -1,4 +1,4 @@
-import { beginsWithCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, creditorIn } from '../../lexicon/creditors';
 import { BULLET, TIGHT_BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
@@ -7,6 +7,7 @@ import { withoutNotOwn } from '../../pieces/notOwn';
 import { numberOfName } from '../../pieces/numberNames';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
+import { type Figure, figuresIn } from './figures';
 import { isKindOfDebt } from './kindOfDebt';
 import { hasLabels, type Labels, type LinePart, partAt } from './lineParts';
 import { tellsOwedByNow } from './owedByNow';
@@ -22,6 +23,8 @@ export interface ListedDebt {
   parts: readonly LinePart[];
   /** Nothing but a blank parts the name from a status that names of agencies have in them too. */
   mayStatusBeOfName: boolean;
+  /** Behind what it tells stands a remark in free words, which may name somebody else. */
+  isRemarked: boolean;
 }
 
 /** The figures of a line that no word says anything about. */
@@ -80,14 +83,50 @@ function toldIn({ text, cells }: Line): string {
   return withoutNotOwn(whole).replace(BULLET, '').replace(TIGHT_BULLET, '').replace(OK, '');
 }
 
-/** A name with its sum, and what somebody remarks behind a dash, without a figure: `Medical - $590 - they called last week`. */
-const REMARKED = /^(\p{L}[^\d$]{2,40}?)(?: ?[-–—:=] ?|, | )\$? ?\d[\d,]*(?:\.\d\d)?(?= [-–—] [^\d$]{3,80}$)/u;
+/** A name with its sum, and what somebody remarks behind: `Medical - $590 - they called last week`, `Phone bill 301 old Oak`. */
+const REMARKED =
+  /^(?<told>(?<name>\p{L}[^\d$]{2,40}?)(?: ?[-–—:=] ?|, | )\$? ?\d[\d,]*(?:\.\d\d)?)(?: [-–—] | ?[,;(] ?| )(?<remark>\p{L}.{2,80})$/u;
+/** What leads to a creditor in a remark, and what may be said of him: `from Oak`, `the small Oak one`. */
+const [LEADS_TO, ONE] = [
+  /^(?:(?:from|with|w\/|through|thru|to|at|by|the|my|our|an?|old|small|big|other|new) )*/i,
+  /^(?:(?:['’]s)? ?(?:card|loan|one|bill|account|acct|visa|bank|still))*[.)!]*$/i,
+];
 
-/** The kind of a debt and its sum without what is remarked behind: nobody else is named there whom it is owed to. Empty for any other line. */
-function withoutRemark(text: string): string {
-  const [told = '', name = ''] = REMARKED.exec(text) ?? [];
-  return isKindOfDebt(name.trim()) ? told : '';
+/** The creditor whom many households owe that a remark names, and says nothing else of but how the debt stands; empty where it names none. */
+function namedInRemark(remark: string): string {
+  const rest = remark.replace(LEADS_TO, '');
+  const creditor = creditorIn(rest);
+  const behind = rest.slice(creditor.length).trim();
+  return creditor !== '' && (ONE.test(behind) || behind.startsWith(',') || isStatusTold(behind))
+    ? creditor
+    : '';
 }
+
+/**
+ * A debt that is called by its kind, or by who is owed for what he does, with what is remarked behind its sum: how it
+ * stands, what is paid on it, whom it is owed to, or anything without a figure. Undefined for any other line.
+ */
+function remarkedIn(text: string): ListedDebt | undefined {
+  const { told = '', name = '', remark = '' } = REMARKED.exec(text)?.groups ?? {};
+  const called = name.trim();
+  if (!(isKindOfDebt(called) || tradeIn(called) !== '') || !told) return undefined;
+  const listed = listedIn(told, 'led');
+  const [owed, ...others] = figuresIn(text, '');
+  if (!listed || !owed || !OWED.includes(owed.kind)) return undefined;
+  // Figures that count days are no sums; of other sums nobody knows what they are.
+  const [paid, ...more] = others;
+  if (more.length > 0 || (paid ? paid.kind !== 'paying' : /\d/.test(remark) && !isStatusTold(remark)))
+    return undefined;
+  const creditor = namedInRemark(paid ? (remark.split(paid.text)[0] ?? '') : remark);
+  const parts = [...listed.parts];
+  if (paid) parts.push({ kind: 'paying', text: paid.text, isMoney: paid.isMoney, isAbout: paid.isAbout });
+  if (isStatusTold(remark)) parts.push({ kind: 'statusLoose', text: remark, isMoney: false, isAbout: false });
+  const remarked = { ...listed, parts, isRemarked: true };
+  return creditor === '' ? remarked : { ...remarked, name: creditor, isKind: false };
+}
+
+/** What the first figure of a line is told to be where it is what is owed. */
+const OWED: readonly (Figure['kind'] | undefined)[] = [undefined, 'balance'];
 
 /** Reads a line as one debt with nothing else beside it, wherever its labels stand; undefined where any word of it is of no known part. */
 export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels, ListedDebt | undefined>> => {
@@ -96,7 +135,7 @@ export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels,
   if (isFurniture(line.text) || PLACE.test(line.text) || CREDIT.test(line.text)) return NOTHING;
   if (tellsOwedByNow(line.text) || tellsAnew(line.text) || tellsPaidBeforeOwed(line.text)) return NOTHING;
   const text = toldIn(line);
-  const led = listedIn(text, 'led') ?? listedIn(withoutRemark(text), 'led');
+  const led = listedIn(text, 'led') ?? remarkedIn(text);
   return { led, followed: hasLabels(text) ? listedIn(text, 'followed') : led };
 });
 
@@ -191,5 +230,5 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
   const name = isKind ? trade || told : (nameIn(told, undefined, undefined) ?? '');
   // `past due` alone tells no standing that is read, and is of no name.
   if (name === '' || /\d/.test(name.slice(numbered.length)) || isStatusTold(told)) return undefined;
-  return { name, isKind, parts, mayStatusBeOfName };
+  return { name, isKind, parts, mayStatusBeOfName, isRemarked: false };
 }

@@ -14,6 +14,7 @@ const WAS_OF = either(
   /bought (?:it |this |the debt )?from|[Cc]ollect(?:ions?|ing|s) (?:for|para sa)|(?:for|from)(?: (?:the|my|our))?(?: old)?/,
   // Spanish and Portuguese.
   /(?:que )?(?:era|viene|vem) d(?:[aeo]s?|el)(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|cart[aã]o|conta|pr[eé]stamo)(?: d(?:[aeo]s?|e la|el))?)?|era|se te/,
+  /(?:(?:que|antes) )?era (?:la|mi|una?) (?:(?:vieja|antigua) )?(?:tarjeta|cuenta|deuda|pr[eé]stamo) d(?:e(?: la)?|el)/,
   /por (?:la|el|una?|mi) (?:(?:vieja|antigua) )?(?:tarjeta|cuenta|deuda|pr[eé]stamo) (?:de(?: la|l)?|con)/,
   // Chinese.
   /原债权人|原始债权人|原債權人|原债主|原債主|原始债主|原公司/,
@@ -26,8 +27,9 @@ export const ORIGINAL = new RegExp(String.raw`^${WAS_OF}(?![\p{L}\d_])(?:: *| +)
 export const OWN_ONCE =
   /(?: (?:account|acct))?(?: (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|and (?:it|that|they)|from (?:the|my|our|when|before|back|\d)|since)\b.*$| (?:account|acct)$)/i;
 
-/** Who was owed before, by what is left of it: `old Oak bill`. */
-export const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
+/** Who was owed before, by what is left of it: `old Oak bill`, `this was my old Oak card`. */
+export const OLD =
+  /^(?:(?:(?:[Ii]t|[Tt]his|[Tt]hat) )?(?:[Ww]as|[Uu]sed to be) )?(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
 
 /** Who asks for the debt now, in Chinese: `转给 Elm Recovery 催收了`. */
 export const GIVEN_TO =
@@ -118,4 +120,4 @@ export const COLLECTED_FOR = /^[Rr][Ee]: (?:your )?(\p{Lu}.*?)(?: (?:acct|accoun
 
 /** Among other words than these, `for X` tells for what. */
 export const ORIGINAL_WORDS =
-  /orig|^o\/?c|^fka|^(?:it |this |that |which )?(?:was|used to be)|^(?:\S+ )?old |formerly|bought|^[Cc]ollect|^era|^se te|^原/i;
+  /orig|^o\/?c|^fka|^(?:it |this |that |which )?(?:was|used to be)|^(?:\S+ )?old |formerly|bought|^[Cc]ollect|^(?:antes )?era|^se te|^原/i;

@@ -1,3 +1,4 @@
+import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { tellsLiving } from '../../pieces/living';
 import { areListed, isListedDebt } from './listedDebt';
@@ -41,7 +42,9 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     // What is paid to live is paid on no debt.
     if (tellsLiving(line.text)) continue;
     const last = paragraphs.at(-1);
-    if (!last || line.afterBlank) paragraphs.push({ text: line.text, lines: [{ at: 0, line }] });
+    // What a list counts or marks is told by itself: no sentence goes on into the next of them.
+    if (!last || line.afterBlank || BULLET.test(line.text))
+      paragraphs.push({ text: line.text, lines: [{ at: 0, line }] });
     else {
       last.lines.push({ at: last.text.length + 1, line });
       last.text += ` ${line.text}`;

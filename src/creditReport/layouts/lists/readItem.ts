@@ -77,11 +77,18 @@ function owedOf({ bare, figures }: Draft): string[] {
   return [...bare, ...told].map(({ text }) => text);
 }
 
-/** Takes the sum that was borrowed for what is owed, where a part is paid back and nothing tells how much is left; whether it is. */
+/**
+ * Takes the sum that was borrowed for what is owed, where a part is paid back and nothing tells how much is left; whether it
+ * is. Where that is told, what was borrowed and what is paid back are other sums.
+ */
 function takeLent(draft: Draft, { lines }: Item): boolean {
-  if (draft.figures.some(({ figure }) => figure.kind === 'balance')) return false;
   const lent = lentAndPaidIn(lines.map(({ text }) => text).join(' '));
   if (lent === undefined) return false;
+  if (draft.figures.some(({ figure }) => figure.kind === 'balance')) {
+    for (const figure of draft.bare) draft.figures.push({ figure: { ...figure, kind: 'money' }, label: '' });
+    draft.bare = [];
+    return false;
+  }
   draft.bare = figuresIn(lent, '');
   return true;
 }

@@ -2,6 +2,7 @@ import { either, inTurn } from '../../page/anyOf';
 import { matchesIn } from '../../page/matches';
 import { tellsIncome } from '../../pieces/income';
 import { tellsCosts } from '../../pieces/living';
+import { tellsOwnBalance } from '../../pieces/ownBalances';
 
 /** The end of a sentence; short words with a dot end none. */
 const SENTENCE_END =
@@ -34,7 +35,7 @@ const NOT_COUNTED =
 /** Whether a sentence is about something else than debts, or says that a debt is not to be counted. */
 export function isAside(words: string): boolean {
   const sentence = words.trim().replace(/[.!]$/, '');
-  if (tellsIncome(sentence) || tellsCosts(sentence)) return true;
+  if (tellsIncome(sentence) || tellsCosts(sentence) || tellsOwnBalance(sentence)) return true;
   return NOT_COUNTED.test(words) || (NO_DEBT.test(words) && !DEBT.test(words));
 }
 

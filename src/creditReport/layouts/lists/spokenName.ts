@@ -87,7 +87,7 @@ const CREDITOR_IN_FRONT =
   /^(?:el|la) (?:hospital|banco|cooperativa|cl[ií]nica|doctora?|dentista|tienda|agencia|compañ[ií]a|mueblería) (?=\p{Lu})/u;
 /** Whom people owe for what he does, and call by nothing else: `my dentist`. */
 export const TRADE =
-  '(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?|banco|dentista|m[eé]dico|abogad[oa]|mec[aá]nico|veterinari[oa]|cl[ií]nica)';
+  '(?:old )?(?:county|courthouse|dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?|banco|dentista|m[eé]dico|abogad[oa]|mec[aá]nico|veterinari[oa]|cl[ií]nica)';
 /** Their bill says no more than they do: `the hospital bill`. */
 const [IS_TRADE, BILL_OF_TRADE, OF_TRADE] = [
   new RegExp(`^${TRADE}$`, 'i'),

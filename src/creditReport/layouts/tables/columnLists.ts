@@ -6,6 +6,7 @@ import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
 import { bureausIn } from '../../pieces/furniture';
 import { isStatusOnly } from '../../pieces/statuses';
+import { isListName } from '../lists/listName';
 import { areHeadings } from './columns';
 import { TOTAL } from './tables';
 
@@ -78,6 +79,33 @@ function tablesOf(lists: readonly List[]): List[][] {
   return table.length > 0 ? [...tables, table] : tables;
 }
 
+/** A sum alone on its line. */
+const SUM = /^\$? ?\d[\d,]*(?:\.\d\d)?$/;
+
+/** A column of sums without what stands below them; empty where none stands right below its heading. */
+function ofSums([heading, ...below]: List): List {
+  const end = below.findIndex(({ text }) => !SUM.test(text));
+  const sums = end < 0 ? below : below.slice(0, end);
+  return heading && sums.length > 0 ? [heading, ...sums] : [];
+}
+
+/**
+ * The columns of sums, each with its heading, and before them the names that stand right above with no heading that is known:
+ * as many as there are sums in each. Undefined where they do not fit, or one name more stands above.
+ */
+function withNamesAbove([first = [], ...others]: readonly List[]): List[] | undefined {
+  const sums = others.map(ofSums);
+  const [height = 0, ...heights] = sums.map(({ length }) => length - 1);
+  const isTable =
+    sums.length >= MIN_LISTS - 1 && height >= MIN_LINES && heights.every((one) => one === height);
+  const names = isTable ? first.slice(-height) : [];
+  const isName = ({ text, cells }: Line) => cells.length === 1 && isListName(text);
+  const [above] = first.slice(-height - 1, -height);
+  if (!isTable || names.length < height || !names.every(isName) || (above && isName(above))) return undefined;
+  const [top] = names;
+  return top && [[{ ...top, text: 'Name', cells: ['Name'] }, ...names], ...sums];
+}
+
 /** The accounts of columns that stand one below the other: the first values of all are one debt, and so on. */
 function accountsOf(table: readonly List[]): Account[] {
   const labels = table.map(([heading]) => labelText(heading?.text ?? ''));
@@ -118,8 +146,10 @@ export function readColumnLists(lines: readonly Line[]): Account[] {
       !isStatusOnly(line.text),
   ];
   for (const begins of beginnings) {
-    const tables = tablesOf(trimmed(listsOf(lines, begins))).filter(({ length }) => length >= MIN_LISTS);
-    const accounts = tables.flatMap(accountsOf);
+    const lists = listsOf(lines, begins);
+    const tables = tablesOf(trimmed(lists)).filter(({ length }) => length >= MIN_LISTS);
+    const named = tables.length > 0 ? undefined : withNamesAbove(lists);
+    const accounts = (named ? [named] : tables).flatMap(accountsOf);
     if (accounts.length > 0) return accounts;
   }
   return [];

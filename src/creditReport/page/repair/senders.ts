@@ -1,5 +1,11 @@
 import { looksLikeCreditor } from '../../lexicon/creditors';
 
+/** An hour of the day, as talks write it. */
+export const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
+const TIME_ALONE = new RegExp(`^${TIME}$`, 'i');
+/** Who sends, with what he is to the others: `Kim (Specialist)`, `Kim - Support`. */
+const SENDER = /^\p{Lu}[\p{L}.'’ -]{0,24}(?:\([\p{L} ]{2,20}\))?$/u;
+
 /** What a messenger calls somebody: a first name, and others behind it. */
 const PERSON = /^\p{Lu}\p{Ll}{1,19}(?: \p{Lu}[\p{L}.'’-]{0,19}){0,2}$/u;
 /** Fewer messages are no talk. */
@@ -34,6 +40,19 @@ function messagesOf(text: string): string[][] {
     if (line.trim() === '') messages.push([]);
     else messages.at(-1)?.push(line.trim());
   return messages.filter(({ length }) => length > 0);
+}
+
+/**
+ * A talk without who sent what, where his name stands alone over the hour of each of his messages; any other text stays as
+ * it is. What creditors send is read with their names.
+ */
+export function withoutTimedSenders(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const isSender = (line: string, index: number) =>
+    TIME_ALONE.test(lines[index + 1] ?? '') && SENDER.test(line) && !looksLikeCreditor(line);
+  const sent = lines.filter(isSender);
+  if (sent.length < LEAST || new Set(sent).size * 2 > sent.length) return text;
+  return lines.map((line, index) => (isSender(line, index) ? '' : line)).join('\n');
 }
 
 /**

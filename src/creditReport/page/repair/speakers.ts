@@ -1,11 +1,10 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { areLabelWords } from '../../lexicon/words';
 import { matchesIn } from '../matches';
-import { withoutSenders } from './senders';
+import { TIME, withoutSenders, withoutTimedSenders } from './senders';
 
 /** Where a line begins; on paper a form feed stands before the first one of a page. */
 const BEGIN = '(?<![^\\n\\f])';
-const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
 const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{1,4})?';
 /** A message is dated by its day and its hour, or the hour comes first. */
 const WHEN = `(?:${DATE},? ${TIME}|${TIME},? ${DATE})`;
@@ -157,6 +156,9 @@ export function withoutSpeakers(text: string): string {
     patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
   if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST)
     return withoutNames(text);
-  const said = [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), text);
+  const said = [...BEFORE, ...ALONE].reduce(
+    (so, pattern) => so.replace(pattern, '\n'),
+    withoutTimedSenders(text),
+  );
   return withoutSenders(said).replace(ANSWERED, '$1$2$3 ');
 }

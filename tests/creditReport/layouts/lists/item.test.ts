@@ -136,3 +136,9 @@ it('what comes in, below the last of some debts, is no part of it', () => {
   const text = "- Oak $900\n- Elm $400\nHusband's pay: $2,800/mo\nmin 40";
   expect(items(bulletItems, text)).toEqual(['- Oak $900', '- Elm $400/min 40']);
 });
+
+it('how many accounts a part has, below its title, ends no part', () => {
+  const sections = (text: string) => paragraphItems(readLines(text)).map(({ section }) => section);
+  expect(sections('Collections\n1 account\n\nOak Recovery\n$936\nOpen').at(-1)).toBe('collections');
+  expect(sections('Collections\nCredit cards\n\nOak Bank\n$936\nOpen').at(-1)).toBe('accounts');
+});

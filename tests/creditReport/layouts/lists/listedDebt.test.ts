@@ -36,11 +36,31 @@ it.each([
 it.each([
   ['Medical - $590 - they called last week', ['Medical', 'figure $590']],
   ['Student loans: 23,118 - they are paused for now', ['Student loans', 'figure 23,118']],
+  ['Phone $301 they cut it off in June', ['Phone', 'figure $301']],
 ])('what is remarked behind the kind of a debt and its sum is no part of it: %s', (text, expected) => {
   expect(told(text)).toEqual(expected);
 });
 
 it.each([
+  ['Medical - $590 - making payments of $50', ['Medical', 'figure $590', 'paying $50']],
+  [
+    'Hospital - $590 - sent to collections last week',
+    ['Hospital', 'figure $590', 'statusLoose sent to collections last week'],
+  ],
+  ['Phone bill 301 old Verizon', ['Verizon', 'figure 301']],
+  ['Credit card - $811 - the small Chase one', ['Chase', 'figure $811']],
+  [
+    'car loan 12,400 with Ally, 2 months behind',
+    ['Ally', 'figure 12,400', 'statusLoose with Ally, 2 months behind'],
+  ],
+  ['Medical $590 Chase says it is theirs', ['Medical', 'figure $590']],
+])('a remark tells how a debt stands, what is paid on it, or whom it is owed to: %s', (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+it.each([
+  ['a limit behind a kind', 'Credit card $590 but the limit is $700'],
+  ['what is paid each month alone', 'Car 412 a month until May'],
   ['a remark with a sum of its own', 'Medical - $590 - they asked for $700'],
   ['a remark behind a name that is no kind', 'Oak Bank - $590 - the car, they say'],
   ['a total', 'Total 5,000'],

@@ -22,6 +22,8 @@ it('a block has it in brackets behind the name', () => {
 
 it.each([
   ['Midland Credit, cobranza, $906.33, que era de Walmart', 'Walmart'],
+  ['Midland Credit, $906.33, antes era la tarjeta de Walmart', 'Walmart'],
+  ['Midland Credit, $906.33. This was my old Citibank card, they keep calling.', 'Citibank'],
   ['Midland Credit, cobranza, $906.33, era de la tarjeta de Walmart', 'Walmart'],
   ['Midland Credit - US$ 655,28 - cobrança, era do Synchrony', 'Synchrony'],
   ['Midland Credit, $1,450.00. El acreedor original es Oak Medical Center.', 'Oak Medical Center'],

@@ -297,3 +297,13 @@ it('a sum before whom it is owed to is not that of the debt told before', () => 
     'Baylor 1410',
   ]);
 });
+
+it('what a list counts is told by itself: nothing of an entry is of the next', () => {
+  const text =
+    '1) Oak Auto, the van. They took it in August and say that I still owe $7,350.12\n2) Elm Recovery, they have my old card now and I owe $1,488.09 to them.\n\nMy checking at Ash Bank has about $310 in it.';
+  expect(
+    readByRules({ text, tables: [] }).debts.map(
+      ({ accountName, amountText }) => `${accountName} ${amountText}`,
+    ),
+  ).toEqual(['Oak Auto $7,350.12', 'Elm Recovery $1,488.09']);
+});

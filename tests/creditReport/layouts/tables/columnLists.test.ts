@@ -53,6 +53,20 @@ it('columns are read whose headings ask how much and how late', () => {
   expect(countIn(columns.flat().join('\n'))).toBe(2);
 });
 
+it('names with no heading that is known stand over the columns of what is owed and paid', () => {
+  const names = ['Oak Bank', 'Elm Card', 'My uncle'];
+  const owed = ['balance', '4,120.00', '96', '500'];
+  const columns = (...above: readonly string[]) =>
+    [...above, ...owed, 'pay', '120', '20', '0', 'TOTAL 4,716.00', 'call Oak!'].join('\n');
+  expect(debtsIn(columns('Bills', 'what we owe   Jan.', ...names))).toEqual([
+    'Oak Bank |  | 4,120.00 |  | 120 |  | no-status',
+    'Elm Card |  | 96 |  | 20 |  | no-status',
+    'My uncle |  | 500 |  | 0 |  | no-status',
+  ]);
+  expect(countIn(columns(...names.slice(1)))).toBe(0);
+  expect(countIn([...names, ...owed].join('\n'))).toBe(0);
+});
+
 it('a row of sums is no debt', () => {
   expect(countIn(pageOf([...WHO, 'Total'], [...NUMBER, 'n/a'], [...BALANCE, '560.00']))).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutSenders } from '../../../../src/creditReport/page/repair/senders';
+import { withoutSpeakers } from '../../../../src/creditReport/page/repair/speakers';
 
 const talk = (...messages: string[]) => messages.join('\n\n');
 const said = (text: string) => withoutSenders(text).split('\n').filter(Boolean);
@@ -59,6 +60,26 @@ it('who sent what is taken off where a messenger writes it over each message, an
     'and mine?',
     'none',
   ]);
+});
+
+it('who sent what is taken off where his name stands alone over the hour of each of his messages', () => {
+  const from = (who: string, ...lines: readonly string[]) => [who, '10:41 AM', ...lines, ''];
+  const kim = from('Kim (Specialist)', 'Hi! We need at least $7,500 of debts.');
+  const talk = [
+    ...kim,
+    ...['Oak Bank $500', 'Elm Visa $600', 'Ash Loan $700'].flatMap((line) => from('Jo', line)),
+  ];
+  const read = (lines: readonly string[]) => withoutSpeakers(lines.join('\n')).split('\n').filter(Boolean);
+  expect(read(talk)).toEqual([
+    'Hi! We need at least $7,500 of debts.',
+    'Oak Bank $500',
+    'Elm Visa $600',
+    'Ash Loan $700',
+  ]);
+  const ofBank = ['one', 'two', 'three', 'four'].flatMap((line) => from('Chase', line));
+  expect(read(ofBank).filter((line) => line === 'Chase')).toHaveLength(4);
+  const ofMany = ['Ann', 'Ben', 'Cal', 'Dee'].flatMap((who) => from(who, 'Oak $5'));
+  expect(read(ofMany)).toContain('Ann');
 });
 
 it.each([
