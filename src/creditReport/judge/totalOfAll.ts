@@ -12,11 +12,48 @@ function balanceOf({ kind, values }: Fact) {
   return kind === 'balance' && values.length === 1 ? readAmount(values[0] ?? '')?.amount : undefined;
 }
 
+/** Whose a debt is, as the tables of hospitals name him in each row. */
+const OF_PERSON = /^(?:patient|client|member|customer|guarantor|debtor)(?: name)?$/;
+/** Of fewer rows nothing is the total. */
+const MIN_ROWS = 2;
+
+/** Whether an account has no sum but a total, to which the debts beside it come to the cent. */
+function isHead({ account, debt }: ReadAccount, reads: readonly ReadAccount[]): boolean {
+  if (debt.amount) return false;
+  const amounts = reads.flatMap(({ debt: { amount } }) => amount ?? []);
+  return (
+    amounts.length >= MIN_ROWS &&
+    account.facts.some(({ kind, label, values }) => {
+      const total = kind === 'money' && OF_ALL.test(label) ? readAmount(values[0] ?? '')?.amount : undefined;
+      return total?.eq(sum(amounts)) === true;
+    })
+  );
+}
+
+/**
+ * The debts of a letter without what it says above their table, which is no debt beside them: the letter's own number, and
+ * what all come to. Who is owed may be told there alone, where the rows name the person.
+ */
+function withoutHead<Read extends ReadAccount>(reads: readonly Read[]): readonly Read[] {
+  const head = reads.find((read) => isHead(read, reads));
+  if (!head) return reads;
+  const names = head.account.facts.filter(({ kind }) => kind === 'name' || kind === 'original');
+  return reads.flatMap((read) => {
+    if (read === head) return [];
+    const own = read.account.facts.filter(({ kind, label }) => kind !== 'name' || !OF_PERSON.test(label));
+    if (names.length === 0 || own.length === read.account.facts.length) return [read];
+    const account = { ...read.account, facts: [...names, ...own] };
+    const debt = debtOf(account);
+    return [debt ? { ...read, account, debt } : read];
+  });
+}
+
 /**
  * The debts with their own balances, where a page prints under one of them what all come to, as a servicer does under the
  * last loan. Such a total is the sum of that debt's own balance and of all others, to the cent.
  */
-export function withoutTotalOfAll<Read extends ReadAccount>(reads: readonly Read[]): readonly Read[] {
+export function withoutTotalOfAll<Read extends ReadAccount>(all: readonly Read[]): readonly Read[] {
+  const reads = withoutHead(all);
   if (reads.length < 2) return reads;
   const sumOfReads = sum(reads.flatMap(({ debt: { amount } }) => amount ?? []));
   return reads.map((read) => {

@@ -61,7 +61,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
     'last reported balance', 'latest reported balance', 'most recent balance', 'latest balance', 'last known balance',
     'patient responsibility', 'patient balance', 'patient owes', 'patient portion', 'patient due',
-    'guarantor balance', 'guarantor responsibility',
+    'guarantor balance', 'guarantor responsibility', 'claim amount', 'amount of claim',
     'outstanding principal balance', 'current principal', 'unpaid principal', 'outstanding amount', 'amount outstanding',
     'describe the property that secures the claim',
   ],

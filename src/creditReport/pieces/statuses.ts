@@ -7,6 +7,7 @@ import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
 import { paymentsLate } from './countedLateness';
 import { readDate } from './dates';
+import { daysLate } from './daysLate';
 import { KEPT, NOT_YET_KEPT } from './keptStatuses';
 import { withoutLateCounts } from './lateCounts';
 import { withoutNoneSo } from './noneSo';
@@ -16,15 +17,7 @@ import { GIVEN_UP, PAUSED, UNPAID } from './spokenStatuses';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
 import { inEnglish } from './statusLanguages';
 import type { StatusRule } from './statusRule';
-import {
-  CHARGE_OFF,
-  COLLECTION,
-  FEARED,
-  IN_TIME,
-  LATENESS,
-  PAID_A_PART,
-  SOLD_COLLATERAL,
-} from './wordsOfStatuses';
+import { CHARGE_OFF, COLLECTION, FEARED, IN_TIME, PAID_A_PART, SOLD_COLLATERAL } from './wordsOfStatuses';
 
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
@@ -157,52 +150,6 @@ const RULES: readonly StatusRule[] = [
     flag: 'no-status',
   },
 ];
-
-/** What says that the figures of a status are days. */
-const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?(?:-|\+(?! ?\d))|\d to \d/;
-
-/**
- * Whether a plain figure of a status is days: it is all that stands before the words for late, or one of those by which
- * reports count them, up to half a year. Any other is a sum: `past due 148`.
- */
-function areDays(days: number, isFirst: boolean): boolean {
-  return isFirst ? days <= 365 : days <= 180 && days % 30 <= 1;
-}
-
-/** The figures right before the word that says that they are days: beside them others count none, as in `MIN 99 30 DPD`. */
-const BEFORE_DAYS =
-  /(?<![\d.,-]|\b(?:after|within|every|first|next) )(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?[ +]*(?:days?|dpd)\b/g;
-
-/**
- * Figures of a status, or two that days lie between; no part of a number of an account, whose digits hyphens join, or whose
- * last ones are told: `account 72-1290`, `ending in 90`.
- */
-const FIGURES =
-  /(?<![\d.,-]|\bend(?:s|ing)(?: (?:in|with))? )(\d{2,3})(?:[ +]*(?:-|to) *(\d{2,3}))?(?!\d|\.\d|-\d)/g;
-
-/** Days of which nothing is late: `will be paid after 90 days`. */
-const DAYS_TO_COME = /\b(?:after|within|every|first|next) \d{2,3} days\b/g;
-
-/** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
-function daysLate(given: string): number {
-  const text = given.replace(DAYS_TO_COME, ' ');
-  if (!LATENESS.test(text)) return 0;
-  const told = [...matchesIn(text, BEFORE_DAYS)].map(([, days]) => Number(days));
-  if (told.length > 0) return atLeast30(Math.max(...told));
-  const isSaidInDays = IN_DAYS.test(text);
-  let most = 0;
-  for (const { 1: days, 2: last = days, index } of matchesIn(text, FIGURES)) {
-    const areOrdered = Number(last) >= Number(days);
-    if (areOrdered && (isSaidInDays || areDays(Number(days), index === 0)))
-      most = Math.max(most, Number(days));
-  }
-  return atLeast30(most);
-}
-
-/** Fewer days are no lateness that reports tell. */
-function atLeast30(days: number): number {
-  return days >= 30 ? days : 0;
-}
 
 /** What did not become of a debt: `never in collections`. */
 const DENIED =

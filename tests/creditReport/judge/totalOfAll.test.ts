@@ -27,3 +27,26 @@ it('marks a loan with two balances of which none is the sum of all', () => {
     ['Loan B', '7155.00', 'amounts-differ'],
   ]);
 });
+
+const ROWS =
+  'Facility account\tService date\tPatient\tBalance\n5500238841\t08/14/2026\tJ OAK\t$1,240.17\n5500240119\t08/22/2026\tJ OAK\t$614.43\n';
+
+function readHead(total: string) {
+  const head = `JAMES R OAK\nElm Account: 55001882\nCreditor: MERCY HOSPITAL\nTotal balance: ${total}\n\n`;
+  const { debts } = readByRules({ text: `ELM COLLECTIONS, INC.\n${head}${ROWS}`, tables: [] });
+  return debts.map(({ amount, originalCreditor, accountName }) => [
+    amount?.toFixed(2) ?? '',
+    originalCreditor || accountName,
+  ]);
+}
+
+it('takes what a letter says above the table of its debts, with what they come to, for none beside them', () => {
+  expect(readHead('$1,854.60')).toEqual([
+    ['1240.17', 'MERCY HOSPITAL'],
+    ['614.43', 'MERCY HOSPITAL'],
+  ]);
+});
+
+it('keeps an account above a table that does not come to its total', () => {
+  expect(readHead('$9,999.00')).toHaveLength(3);
+});

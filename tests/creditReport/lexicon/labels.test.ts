@@ -20,6 +20,7 @@ it.each([
   ['ACCOUNT/SERIAL #:', 'number'],
   ['Balance Owed:', 'balance'],
   ['Unpaid Balance', 'balance'],
+  ['Claim amount:', 'balance'],
   ['Current amount', 'balance'],
   ['Amount', 'amountLoose'],
   ['Scheduled Payment Amount:', 'paying'],

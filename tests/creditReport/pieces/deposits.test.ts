@@ -70,6 +70,7 @@ it.each([
   'Conta corrente Ash',
   '12 Mo Certificate',
   '24-Month Share Certificate x881',
+  'Virtual Wallet Spend',
 ])('takes %s for the name of a deposit', (name) => {
   expect(isDepositName(name)).toBe(true);
 });

@@ -358,6 +358,14 @@ it.each([
   '90-day early purchase amount $904.11',
   '100-Day Option ends Jan 12, 2027',
   '90 day buyout',
+  '90 Day Early Buyout ended Oct 4',
+  '90 day option over',
+  'net 60 days',
+  'Pay in 30 days',
+  'Your rate is locked for 30 days',
+  'Grace period: 30 days',
+  'Annual percentage rate for 30 days term.',
+  '$55 past due, 90 days same as cash',
   '60-day notice',
   '31 days in Billing Cycle',
   'Statement period 30 days',
@@ -367,6 +375,18 @@ it.each([
   'Highest delinquency 90 days 06/2024',
 ])('counts no days that nothing is late by: %s', (text) => {
   expect(readStatusText(text).current).toBeNull();
+});
+
+it.each([
+  'your account is 60 days',
+  'they are calling it 60 days',
+  '60 days as of Oct 2026',
+  '60 days in',
+  'Late: 60 days',
+  'Oak $900 60 days',
+  'deferred option, 60 days past due',
+])('counts days that stand alone, or with a word for being late: %s', (text) => {
+  expect(readStatusText(text).current).toBe('60days');
 });
 
 it.each([

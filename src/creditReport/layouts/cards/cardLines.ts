@@ -30,6 +30,9 @@ const NUMBERED =
   /^(?:(?:guarantor|account|acct|reference|ref|creditor reference|card|loan|contract|agreement)(?: (?:number|no\.?|id|#))?|loan id)\b ?[#:]{0,2} ?(.*)$/i;
 /** In which group a servicer bills a loan, over what kind it is: `Group AA`. */
 const GROUP = /^(?:loan )?group [A-Z\d]{1,3}$/i;
+/** What a page of a lender calls the list of what was bought with its loans: `Purchases`, `Active plans`. */
+const LIST =
+  /^(?:(?:your|my|all|active|open|current|recent|upcoming|ongoing) )*(?:purchases|orders|plans|installments|pay[- ]later)$/i;
 /** Words that end labels of sums, and no names. */
 const ENDS_LABEL = /\b(?:balance|amount|due|payment|owed|limit|fees?|rate|apr|score|term)$/i;
 /** Where a sum lies or was sent, behind the word for it: `Balance in collections`, `Amount placed with an agency`. */
@@ -102,7 +105,8 @@ export function numberOn(text: string): string {
 /** Whether a line can be the name of a card: also of an account that is no debt, which ends the card above it. */
 export function isCardName(text: string): boolean {
   if (text.length > MAX_NAME || BUTTON.test(text) || isFurniture(text) || partOf(text)) return false;
-  if (/[:$]/.test(text) || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text)) return false;
+  if (/[:$]/.test(text) || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text) || LIST.test(text))
+    return false;
   const plain = text.replace(BEHIND, '');
   if (numberOn(text) !== '' || cardLabel(plain) !== undefined) return false;
   const found = labelAt(text.split(' ', 6), 0);

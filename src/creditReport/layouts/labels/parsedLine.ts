@@ -6,7 +6,7 @@ import { readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
-import { isName } from '../../pieces/names';
+import { cleanName, isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { cellPieces, nameWithCondition, withoutStrayNames } from './cellPieces';
@@ -41,6 +41,12 @@ function isOverNumber({ text }: Line, below: Line): boolean {
   return isOfMaskedNumber(text) && readUnlabelledNumber(below.text) !== '';
 }
 
+/** A kind of account, which is all that a page calls one of which the number stands right below: `Personal Loan` over `Ending in 2019`. */
+function kindPiece({ text }: Line, below: Line | undefined): Piece {
+  const isOverNumber = below?.afterBlank === false && readUnlabelledNumber(below.text) !== '';
+  return isOverNumber ? { is: 'text', text, name: cleanName(text) } : { is: 'text', text };
+}
+
 /** Reads one line, which may be a label for the one below. */
 export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>): ParsedLine {
   const bureaus = bureausIn(line.text);
@@ -60,9 +66,7 @@ export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>)
     const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
     return { line, role: 'open', pieces: [piece], bureaus };
   }
-  const texts = isKindOfAccount(line.text)
-    ? [{ is: 'text' as const, text: line.text }]
-    : textPieces(lead, below?.text);
+  const texts = isKindOfAccount(line.text) ? [kindPiece(line, below)] : textPieces(lead, below?.text);
   const pieces = [...texts, ...pairs.flatMap(pairPieces)];
   const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
   if (isOpen) return { line, role: 'open', pieces, bureaus };

@@ -1,5 +1,5 @@
 import type { Heading } from '../../account';
-import { isKindOfLoan } from '../../pieces/kindsOfAccount';
+import { isKindOfAccount, isKindOfLoan } from '../../pieces/kindsOfAccount';
 import { isOutlined } from '../../pieces/names';
 import type { Entry } from './arrangement';
 import { divideSegment, type Segment } from './divideSegment';
@@ -42,7 +42,8 @@ function chooseHeading(
   const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
   if (last.isTownLike && isCapitals(last.heading.text)) return before.heading;
   if (isCapitals(before.heading.text) && !isCapitals(last.heading.name.name)) return before.heading;
-  if (isKindOfLoan(last.heading.text) && isRightAbove(before.heading, last.heading)) return before.heading;
+  const isKind = isKindOfLoan(last.heading.text) || isKindOfAccount(last.heading.text);
+  if (isKind && isRightAbove(before.heading, last.heading)) return before.heading;
   const isDoubtful = isCapitals(last.heading.text) && last.isRightBelow;
   return isDoubtful ? { ...last.heading, isDoubtful } : last.heading;
 }

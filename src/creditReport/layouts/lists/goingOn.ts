@@ -1,77 +1,16 @@
 import { type Fact, unlabelled } from '../../account';
-import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { answeredStatus, asksStanding } from '../../lexicon/questions';
-import { BULLET } from '../../page/bullets';
-import { tellsLiving } from '../../pieces/living';
-import { sectionOf } from '../../pieces/sections';
-import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
-import { beginsAsTotal } from '../../pieces/sums';
-import { ADDED, ANSWER_ALONE, ANSWERS, ASKED, ASKS, OF_ELSE, OWED_BEFORE, REFERS } from './answers';
+import { asksStanding } from '../../lexicon/questions';
+import { isStatusOnly } from '../../pieces/statuses';
 import { putsRight } from './corrections';
-import { beginsWithLoansOf } from './countedLoans';
-import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
-import { isInterjection, isListName } from './listName';
-import { numberIn } from './listNumber';
+import { isInterjection } from './listName';
+import { messageOf, type Said, saidIn } from './messageSays';
 import type { ToldDebt } from './readItem';
-import { nameIn } from './spokenName';
 import { isUnsure } from './unsure';
 
-/** Longer messages say more than one thing of what was told before. */
-const MAX_LENGTH = 60;
 /** What was told is so many messages back at most: between them somebody asks, or says how sorry he is. */
 const MAX_BACK = 3;
-/** A message of one line, its text without a bullet; empty for any other item. */
-function messageOf(item: Item | undefined): string {
-  const [line, ...more] = item?.lines ?? [];
-  return more.length === 0 && line?.cells.length === 1 ? line.text.replace(BULLET, '') : '';
-}
-
-/** Whether a message says how the debt stands that was told before: `no its current`, `thats 60 days late :(`. */
-function isStanding(text: string, before: string): boolean {
-  if (
-    figuresIn(text, '').length > 0 ||
-    looksLikeCreditor(text.replace(/\bcollections?\b/i, '')) ||
-    sectionOf(text)
-  )
-    return false;
-  if (OF_ELSE.test(text) || !isStatusTold(text)) return false;
-  const bare = text.replace(ADDED, '');
-  if (REFERS.test(text) || (bare !== text && /^\p{Ll}/u.test(bare) && isStatusOnly(bare))) return true;
-  const isAsked = (before.endsWith('?') || ASKS.test(before)) && !/\d/.test(before);
-  return isAsked && (ANSWERS.test(text) || isStatusOnly(text));
-}
-
-/** Whether the words before a figure name somebody. */
-function isNamed(lead: string, figure: Figure): boolean {
-  if (beginsWithLoansOf(lead)) return true;
-  return /\p{L}/u.test(lead) && nameIn(`${lead}${figure.text}`, figure, undefined) !== undefined;
-}
-
-/** What a message says that names nobody: what is paid each month, the number, whose it was, or how the debt stands. */
-function saidIn(message: string, above: string): Pick<Fact, 'kind' | 'values'> | undefined {
-  const asked = ASKED.exec(message)?.[1];
-  const [text, before] = asked ? [message.slice(asked.length + 1), asked] : [message, above];
-  if (text === '' || text.length > MAX_LENGTH || /[?:]$/.test(text) || tellsLiving(text)) return undefined;
-  const number = numberIn(text);
-  const [figure, ...others] = figuresIn(text.replace(number, ' '.repeat(number.length)), asked ?? '');
-  if (number !== '') {
-    const isAlone =
-      !figure && nameIn(text.replace(number, ' '), undefined, text.indexOf(number)) === undefined;
-    return isAlone ? { kind: 'number', values: [number] } : undefined;
-  }
-  const isPaid = figure?.kind === 'paying' && others.length === 0;
-  // What all come to is paid on no single one: `Subtotal installment 20,000`.
-  if (isPaid && !beginsAsTotal(text) && !isNamed(text.slice(0, figure.index), figure))
-    return { kind: 'paying', values: [figure.text] };
-  if (ANSWER_ALONE.test(text) && asksStanding(before) && !/\d/.test(before))
-    return { kind: 'statusLoose', values: [answeredStatus(text.replace(/[.! ]+$/, ''), before)] };
-  const original = OWED_BEFORE.exec(text)?.[1];
-  if (original !== undefined)
-    return isListName(original) ? { kind: 'original', values: [original] } : undefined;
-  return isStanding(text, before) ? { kind: 'statusLoose', values: [text] } : undefined;
-}
 
 /** Whether nothing but talk stands in a message: no figure, and nobody's name that a debt could have. */
 function isTalk(item: Item): boolean {
@@ -114,6 +53,33 @@ function standBelow(items: readonly Item[], told: readonly (ToldDebt | undefined
 }
 
 /**
+ * The numbers of the debts of a list in which each has its own on the line above, by the places of the debts: the number
+ * below a debt is the next one's. None where a number follows the last debt, or a debt has none above.
+ */
+function numbersAbove(
+  items: readonly Item[],
+  told: readonly (ToldDebt | undefined)[],
+): ReadonlyMap<number, Said> {
+  const debts = [...told.keys()].filter((index) => {
+    const one = told[index];
+    return one !== undefined && hasSum(one) && !has(one, 'number');
+  });
+  const above = new Map<number, Said>();
+  for (const [index, item] of items.entries()) {
+    const said = told[index] ? undefined : saidIn(messageOf(item), '');
+    if (said?.kind === 'number') above.set(index + 1, said);
+  }
+  const areAbove = debts.length >= LEAST_BELOW && debts.length === above.size;
+  return areAbove && debts.every((index) => above.has(index)) ? above : new Map();
+}
+
+/** A debt of a list with what another line of it says. */
+function withSaid(one: ToldDebt, said: Said, { from, to }: Item): ToldDebt {
+  const fact: Fact = { ...said, label: unlabelled(said.kind), span: { from, to } };
+  return { ...one, facts: [...one.facts, fact] };
+}
+
+/**
  * The debts of a list with what the messages below them say that name nobody and go on about the one told before: `no its
  * current`, `min is 79`, `ends in 4471`. What a debt tells itself stays.
  *
@@ -124,6 +90,10 @@ export function withGoingOn(
   told: readonly (ToldDebt | undefined)[],
 ): readonly (ToldDebt | undefined)[] {
   const all = [...told];
+  for (const [index, number] of numbersAbove(items, told)) {
+    const [one, item] = [all[index], items[index - 1]];
+    if (one && item) all[index] = withSaid(one, number, item);
+  }
   const areBelow = standBelow(items, told);
   let [last, back] = [-1, 0];
   for (const [index, item] of items.entries()) {
@@ -139,13 +109,12 @@ export function withGoingOn(
       continue;
     }
     const message = messageOf(item);
-    const said: ReturnType<typeof saidIn> =
+    const said: Said | undefined =
       areBelow && isStatusOnly(message)
         ? { kind: 'statusLoose', values: [message] }
         : saidIn(message, messageOf(items[index - 1]));
     if (said && !has(one, said.kind)) {
-      const fact: Fact = { ...said, label: unlabelled(said.kind), span: { from: item.from, to: item.to } };
-      all[last] = { ...one, facts: [...one.facts, fact] };
+      all[last] = withSaid(one, said, item);
       all[index] = undefined;
       back = 0;
     } else if (!said && !isTalk(item)) last = -1;

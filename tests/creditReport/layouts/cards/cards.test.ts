@@ -25,6 +25,10 @@ describe('the cards of a portal', () => {
       'OAK\nOpened 9 yrs ago\nIn good standing\n$500\nOAK\nOpened 8 yrs, 2 mos ago\nIn good standing\n$600';
     expect(debtsIn(text)).toEqual(['OAK||$500||current', 'OAK||$600||current']);
   });
+  it.each(['Purchases', 'Your active plans'])('are not named by the title of their list: %s', (title) => {
+    const text = `Oak\n${title}\nElm\n$864.90 remaining\n$86.49 due Nov 30\nAsh\n$312.40 remaining\n$52.07 due Dec 3`;
+    expect(debtsIn(text)).toEqual([expect.stringMatching(/^Elm\|/), expect.stringMatching(/^Ash\|/)]);
+  });
   it('have as balance their only sum, below how the debt stands', () => {
     const above = 'Oak Visa\nCredit card\n$1,248\n83% usage\n';
     expect(debtsIn(`${above}Elm Bank\nCredit card\nCharged off\n$911\nUpdated Nov 4, 2026`)).toEqual([

@@ -14,6 +14,23 @@ const accounts = (text: string) =>
     ].join(': '),
   );
 
+describe('a kind of account over its number', () => {
+  it.each([
+    [
+      'names an account that has no other name',
+      'OAK CARD\nEnding in 4410\nBalance: $5\nPersonal Loan\nEnding in 2019\nBalance: $6',
+      ['OAK CARD: Ending in 4410 $5', 'Personal Loan: Ending in 2019 $6'],
+    ],
+    [
+      'names none right below the name of one',
+      'OAK\nCredit Card\nEnding in 4410\nBalance: $5',
+      ['OAK: Ending in 4410 $5'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(accounts(text)).toEqual(expected);
+  });
+});
+
 describe('the next account begins', () => {
   it.each([
     [

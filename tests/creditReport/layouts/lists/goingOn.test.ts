@@ -99,3 +99,21 @@ it('what is paid on loans of another creditor, whose number is told, is none of 
   expect(paid('Oak $900\n3 Klarna loans $450 each month\nElm $300')).toEqual([]);
   expect(paid('Oak $900\n$450 each month\nElm $300')).toHaveLength(1);
 });
+
+describe('a number on a line of its own', () => {
+  const numbersOf = (text: string) => read(text).map((debt) => /number=(\S+)/.exec(debt)?.[1] ?? '');
+
+  it('belongs to the debt below it where each debt has one above', () => {
+    expect(numbersOf('acct 70118833\nOak owes $1,870.44\nacct 70120519\nElm $440.00')).toEqual([
+      '70118833',
+      '70120519',
+    ]);
+  });
+
+  it('belongs to the debt above it where the last one has one too', () => {
+    expect(numbersOf('Oak owes $1,870.44\nacct 70118833\nElm $440.00\nacct 70120519')).toEqual([
+      '70118833',
+      '70120519',
+    ]);
+  });
+});
