@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { compared } from '../../../src/creditReport/likely/compared';
 import { seenOf } from '../../../src/creditReport/likely/seen';
 import { pagesOf, readByRules } from '../../../src/creditReport/readReport';
+import type { ReportedDebt } from '../../../src/creditReport/reportedDebt';
 import type { ReviewFlag } from '../../../src/creditReport/reviewFlags';
 
 /**
@@ -98,11 +99,13 @@ type LikelyFields = Partial<Record<'name' | 'number' | 'balance', number>>;
  *
  * @param labelled the fields that stand under labels
  * @param before what the rules are in doubt of
+ * @param read what was read otherwise than it stands
  */
 function doubtsOf(
   likely: LikelyFields,
   labelled: readonly string[] = [],
   before: readonly ReviewFlag[] = [],
+  read: Partial<Pick<ReportedDebt, 'accountName' | 'accountNumber'>> = {},
 ): readonly ReviewFlag[] {
   const text = 'OAK BANK / XXXX4417 / $500';
   const [page] = pagesOf({ text, tables: [] });
@@ -121,7 +124,8 @@ function doubtsOf(
   const likelyAs = (_: number, part: string) => likely[part as keyof LikelyFields] ?? 1;
   const seen = seenOf(page.source, page.lines);
   const weighed = { page, seen, decided: new Set<number>(), likely: { debts: [], likelyAs } };
-  return compared({ ...debt, accountNumber: 'XXXX4417', sources, review: before }, [], weighed).review;
+  const own = { ...debt, accountNumber: 'XXXX4417', ...read, sources, review: before };
+  return compared(own, [], weighed).review;
 }
 
 it.each([
@@ -151,6 +155,16 @@ it.each([
 ] as const)('what the rules doubt is settled: %s', (_, likely, before, review) => {
   expect(doubtsOf(likely, [], before)).toEqual(review);
 }); // biome-ignore format: rows are read in lines
+
+it.each([
+  ['a mark', { accountName: 'OAK BANK | sofa' }, 'name-guessed'],
+  ['a bracket', { accountName: 'OAK BANK (sofa' }, 'name-guessed'],
+  ['a figure', { accountName: 'OAK BANK 44' }, 'name-guessed'],
+  ['a second word', { accountNumber: 'XXXX4417 11/24' }, 'number-guessed'],
+  ['fewer characters than any has', { accountNumber: 'C-2' }, 'number-guessed'],
+] as const)('a doubt of the rules about a name or a number is not settled that has %s', (_, read, flag) => {
+  expect(doubtsOf({}, [], [flag], read)).toEqual([flag]);
+});
 
 it.each([
   ['is not marked where a letter tells it', 'brenda bank', 'letter name', 'brenda bank'],
