@@ -61,13 +61,13 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
     'last reported balance', 'latest reported balance', 'most recent balance', 'latest balance', 'last known balance',
     'patient responsibility', 'patient balance', 'patient owes', 'patient portion', 'patient due',
-    'guarantor balance', 'guarantor responsibility', 'claim amount', 'amount of claim',
+    'guarantor balance', 'guarantor responsibility',
     'outstanding principal balance', 'current principal', 'unpaid principal', 'outstanding amount', 'amount outstanding',
     'describe the property that secures the claim',
   ],
   amountLoose: [
     'amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due', 'total of payments',
-    'current payoff', 'current payoff amount',
+    'current payoff', 'current payoff amount', 'claim amount', 'amount of claim',
   ],
   paying: [
     'payment each month', 'payment per month', 'payment every month', 'paid each month', 'paid per month',

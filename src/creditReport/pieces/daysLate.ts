@@ -1,5 +1,5 @@
 import { matchesIn } from '../page/matches';
-import { LATE, LATENESS } from './wordsOfStatuses';
+import { LATENESS } from './wordsOfStatuses';
 
 /** What says that the figures of a status are days. */
 const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?(?:-|\+(?! ?\d))|\d to \d/;
@@ -26,6 +26,10 @@ const FIGURES =
 /** Days of which nothing is late: `will be paid after 90 days`. */
 const DAYS_TO_COME = /\b(?:after|within|every|first|next) \d{2,3} days\b/g;
 
+/** Words for being late, or for not paying, in the languages of households, beside which days are how long that has been. */
+const LATE =
+  /\blate\b|\bslow\b|past due|\bdpd\b|\bdelinq|\bdel\b|overdue|\bpast\b|\bbehind\b|\barrears?\b|\bmissed\b|\b(?:not|never|n['’]?t|\w{2,5}n['’]?t) (?:been )?pa(?:id|ying)\b|\b(?:no|sin|não|sem) pag\w+|\btarde\b|\bhindi na\w*bayar\w+/;
+
 /** What parts the sayings of a text; a sum of money does as well: `barclays $ 60 days`. */
 const BETWEEN_SAYINGS = /[,;|"$]|\. | [-–—] (?!\d|days?\b)/;
 
@@ -34,7 +38,7 @@ const BESIDE_DAYS = new Set(
   `a about account accounts almost am another are around as been by calling closed current date day days due for
   from full i i'm im in is it it's its it’s i’m last like loan mo month months more mos my no not now of on open
   or out over paid payment payments pmt pmts rated rating reported said say says showing shows since so status
-  still th than that that's that’s the they this to unpaid us was we were x yep yes you your
+  i inst lt o r rev revolving still th than that that's that’s the they this to unpaid us was we were x yep yes you your
   jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october
   november december`.split(/\s+/),
 );

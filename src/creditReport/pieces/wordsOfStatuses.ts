@@ -16,12 +16,9 @@ export const COLLECTION = anyOf(
   /\bwith an? (?:debt )?collect(?:or|ion)\b/,
 );
 
-/** Words for being late. */
-export const LATE =
-  /\blate\b|\bslow\b|past due|\bdpd\b|\bdelinq|\bdel\b|overdue|\bpast\b|\bbehind\b|\barrears?\b|\bmissed\b/;
-
 /** What speaks of being late; a plus between two figures adds them. */
-export const LATENESS = anyOf('', LATE, /\bdays?\b|\d ?\+(?! ?\d)/);
+export const LATENESS =
+  /\blate\b|\bslow\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\d ?\+(?! ?\d)/;
 
 /** What secured a debt was sold, and not the debt. */
 export const SOLD_COLLATERAL = anyOf(

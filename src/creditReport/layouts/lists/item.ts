@@ -1,3 +1,4 @@
+import { labelOfWords } from '../../lexicon/labels';
 import { BULLET } from '../../page/bullets';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
@@ -147,6 +148,12 @@ export function lineItems(lines: readonly Line[]): Item[] {
 
 /** More lines tell no single debt. */
 const MAX_LINES = 14;
+/** So many labels beside each other are the headings of a table, which names nobody. */
+const HEADINGS = 3;
+
+function isHeadings({ cells }: Line): boolean {
+  return cells.length >= HEADINGS && cells.every((cell) => labelOfWords(cell) !== undefined);
+}
 
 function grouped(lines: readonly Line[], begins: (line: Line, index: number) => boolean): Item[] {
   const groups: Line[][] = [];
@@ -156,7 +163,7 @@ function grouped(lines: readonly Line[], begins: (line: Line, index: number) => 
     else groups.push([line]);
   }
   return itemsOf(
-    groups.filter((group) => group.length <= MAX_LINES),
+    groups.filter((group) => group.length <= MAX_LINES && !group.slice(0, 1).some(isHeadings)),
     lines,
   );
 }

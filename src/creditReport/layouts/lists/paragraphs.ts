@@ -1,4 +1,3 @@
-import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { tellsLiving } from '../../pieces/living';
 import { areListed, isListedDebt } from './listedDebt';
@@ -16,6 +15,8 @@ const [MIN_LENGTH, MAX_LENGTH] = [40, 6000];
 /** Words that hold sentences together, in the languages of households; labels and lists have few of them. */
 const FUNCTION_WORDS =
   /(?<![\p{L}])(?:i|we|they|it|is|are|was|were|am|have|has|had|the|that|this|my|our|me|us|and|but|on|to|with|for|because|so|there|la|el|que|es|son|está|con|por|para|y|mi|me|lo|pero|debo|o|a|é|está|com|eu|minha|mwen|li|yo|pou|nan|se|je|le|les|et|pour)(?![\p{L}])/giu;
+/** What a list counts is told by itself: no sentence goes on into the next of them. */
+const COUNTED = /^\(?\d{1,2}[.)] /;
 /** Of so many words at least, this share holds sentences together. */
 const [MIN_WORDS, MIN_SHARE] = [8, 0.15];
 /** A paragraph below such a one may be shorter of them. */
@@ -42,8 +43,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     // What is paid to live is paid on no debt.
     if (tellsLiving(line.text)) continue;
     const last = paragraphs.at(-1);
-    // What a list counts or marks is told by itself: no sentence goes on into the next of them.
-    if (!last || line.afterBlank || BULLET.test(line.text))
+    if (!last || line.afterBlank || COUNTED.test(line.text))
       paragraphs.push({ text: line.text, lines: [{ at: 0, line }] });
     else {
       last.lines.push({ at: last.text.length + 1, line });

@@ -72,6 +72,11 @@ describe('the items of a list are', () => {
   ])('cards: %s', (_, text, expected) => {
     expect(items(cardItems, text)).toEqual(expected);
   });
+  it.each([paragraphItems, bulletItems])('without a table and its headings', (of) => {
+    const table = 'Date\tBalance\tScheduled Payment\tPaid\nJan 2024\t$3,977\t$74\t$1,250';
+    expect(items(of, `Oak Bank\towes\t$5\n\n${table}`)).toEqual(['Oak Bank owes $5']);
+  });
+
   it.each([paragraphItems, bulletItems])('of fourteen lines at most', (of) => {
     expect(items(of, Array(14).fill('a').join('\n'))).toHaveLength(1);
     expect(items(of, Array(15).fill('a').join('\n'))).toHaveLength(0);
