@@ -8,7 +8,7 @@ import { isStatusOnly } from '../pieces/statuses';
 import type { ReportedDebt } from '../reportedDebt';
 import { GUESSED_FLAGS, type ReportedField, type ReviewFlag, reviewedField } from '../reviewFlags';
 import type { Run } from './debtsAlong';
-import { ALL_FIELDS, FIELDS, isLabelled, isTold, marked, sureOf } from './fields';
+import { ALL_FIELDS, FIELDS, isLabelled, isPure, isTold, marked, sureOf } from './fields';
 import { wordsIn } from './readAs';
 import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
 
@@ -107,25 +107,16 @@ function isBetter(
   return field === 'accountName' && isOutlined(debt, run, weighed);
 }
 
-/** A name of nothing but words: behind a mark, a bracket or a figure what is none of it may stand, however likely the whole is. */
-const OF_WORDS = /^[\p{L}&.'’/ ]+$/u;
-
-/** What a doubt of the rules is settled of, and where it has the shape for that: a number is a single word. */
-const SETTLED: readonly [ReportedField, (debt: ReportedDebt) => boolean][] = [
-  ['accountName', ({ accountName }) => OF_WORDS.test(accountName)],
-  ['accountNumber', ({ accountNumber }) => isLongEnough(accountNumber) && !accountNumber.includes(' ')],
-  ['amount', () => true],
-];
+/** What a doubt of the rules is settled of. */
+const SETTLED: readonly ReportedField[] = ['accountName', 'accountNumber', 'amount'];
 
 /** The doubts of the rules that what is so likely settles; none where they doubt all of a row, which may be no debt at all. */
 function settledOf(debt: ReportedDebt, weighed: Weighed): readonly ReviewFlag[] {
-  const doubted = SETTLED.filter(([field]) => debt.review.includes(GUESSED_FLAGS[field]));
+  const doubted = SETTLED.filter((field) => debt.review.includes(GUESSED_FLAGS[field]));
   if (doubted.length === SETTLED.length) return [];
   return doubted
-    .filter(
-      ([field, isShaped]) => isShaped(debt) && (likelihoodOf(debt, field, weighed) ?? 0) > LIKELY.settled,
-    )
-    .map(([field]) => GUESSED_FLAGS[field]);
+    .filter((field) => isPure(debt, field) && (likelihoodOf(debt, field, weighed) ?? 0) > LIKELY.settled)
+    .map((field) => GUESSED_FLAGS[field]);
 }
 
 /** A debt with what its words most likely are: what is likelier in the place of the unlikely, every doubt marked, and none that is settled. */

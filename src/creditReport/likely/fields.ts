@@ -2,6 +2,7 @@ import { isPrinted, letterLabel } from '../account';
 import { withFlags } from '../debts/withFlags';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
+import { isLongEnough } from '../pieces/accountNumber';
 import type { ReportedDebt } from '../reportedDebt';
 import { GUESSED_FLAGS, type ReportedField } from '../reviewFlags';
 import type { Part } from './parts';
@@ -43,11 +44,21 @@ const SURE_OF_LABELLED_COMPANY = 0.3;
 /** The same of a name that no label says to be one, and that has no word of a company: below it every third one is wrong, too. */
 const SURE_OF_ODD_NAME = 0.95;
 
+/** A name of nothing but words: behind a mark, a bracket or a figure what is none of it may stand, however likely the whole is. */
+const OF_WORDS = /^[\p{L}&.'’/ ]+$/u;
+
+/** Whether a field has nothing about it that may be none of it: a name is of words, a number a single one that is long enough. */
+export function isPure({ accountName, accountNumber }: ReportedDebt, field: ReportedField): boolean {
+  if (field === 'accountName') return OF_WORDS.test(accountName);
+  return field !== 'accountNumber' || (isLongEnough(accountNumber) && !accountNumber.includes(' '));
+}
+
 /** Below which likelihood a field of a debt is marked. */
 export function sureOf(debt: ReportedDebt, field: ReportedField): number {
-  if (field === 'accountNumber' && isLabelled(debt, field)) return SURE_BY_LABELS.accountNumber;
-  if (field === 'accountName' && isLabelled(debt, field) && looksLikeCreditor(debt.accountName))
-    return SURE_OF_LABELLED_COMPANY;
+  if (isLabelled(debt, field) && isPure(debt, field)) {
+    if (field === 'accountNumber') return SURE_BY_LABELS.accountNumber;
+    if (field === 'accountName' && looksLikeCreditor(debt.accountName)) return SURE_OF_LABELLED_COMPANY;
+  }
   if (field === 'accountName' && !isLabelled(debt, field)) {
     if (!looksLikeCreditor(debt.accountName)) return SURE_OF_ODD_NAME;
     // A company at the head of a letter, or in its sentences: of those so named and doubted, all were right.

@@ -144,6 +144,14 @@ it.each([
   expect(doubtsOf(likely, labelled)).toEqual(review);
 });
 
+it('is doubted as before under a label: a number of two words, a name with a bracket', () => {
+  const labelled = ['accountName', 'accountNumber'];
+  expect(doubtsOf({ number: 0.4 }, labelled, [], { accountNumber: 'XXXX4417 11/24' })).toEqual([
+    'number-guessed',
+  ]);
+  expect(doubtsOf({ name: 0.5 }, labelled, [], { accountName: 'OAK BANK (sofa' })).toEqual(['name-guessed']);
+});
+
 it.each([
   ['an amount that surely is one', { balance: 0.95 }, ['amount-guessed'], []],
   ['a number that surely is one', { number: 0.95 }, ['number-guessed'], []],
