@@ -166,6 +166,9 @@ const REACHED = [
   { round: 'blind-55a', right: 376, silent: 2, invented: 0 },
   { round: 'blind-55b', right: 359, silent: 6, invented: 1 },
   { round: 'blind-55c', right: 535, silent: 6, invented: 6 },
+  { round: 'blind-56a', right: 420, silent: 1, invented: 1 },
+  { round: 'blind-56b', right: 393, silent: 3, invented: 3 },
+  { round: 'blind-56c', right: 543, silent: 9, invented: 10 },
 ] as const;
 
 function scoreOf(round: string) {
