@@ -35,12 +35,13 @@ const BETWEEN_SAYINGS = /[,;|"$]|\. | [-–—] (?!\d|days?\b)/;
 
 /** Words beside days that say how late a debt is by themselves, or nothing else: `they are calling it 60 days as of Oct`. */
 const BESIDE_DAYS = new Set(
-  `a about account accounts almost am another are around as been by calling closed current date day days due for
-  from full i i'm im in is it it's its it’s i’m last like loan mo month months more mos my no not now of on open
-  or out over paid payment payments pmt pmts rated rating reported said say says showing shows since so status
-  i inst lt o r rev revolving still th than that that's that’s the they this to unpaid us was we were x yep yes you your
-  jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october
-  november december`.split(/\s+/),
+  `a about account accounts almost am another are around as been by calling closed current date day days due
+  for from full i i'm im in inst is it it's its it’s i’m last like loan lt mo month months more mos my no
+  not now o of on open or out over paid payment payments pmt pmts r rated rating reported rev revolving said
+  say says showing shows since so status still than that that's that’s the they this to unpaid us was we
+  were x yep yes you your
+  jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august
+  september october november december`.split(/\s+/),
 );
 
 /** What a label counts in days that is no lateness: `grace period: 30 days`. */
