@@ -39,10 +39,12 @@ for (const folder of folders) {
 if (folders.length > 1) print('= all', all);
 await server.close();
 
-function print(name, { fields, right, wrongMarked, wrongSilent, rows, lost, invented, clipboards, whole }) {
+function print(name, score) {
+  const { fields, right, rightDoubted, wrongMarked, wrongSilent, rows, lost, invented, clipboards, whole } =
+    score;
   const share = fields === 0 ? '   –' : `${((100 * right) / fields).toFixed(1)} %`;
   write(
-    `${name.padEnd(48)} ${share.padStart(7)} of ${String(fields).padStart(4)} fields, wrong ${wrongMarked} marked ${wrongSilent} silent, lost ${lost} of ${rows}, invented ${invented}${clipboards > 1 ? `, whole ${whole} of ${clipboards}` : ''}`,
+    `${name.padEnd(48)} ${share.padStart(7)} of ${String(fields).padStart(4)} fields, wrong ${wrongMarked} marked ${wrongSilent} silent, doubted though right ${rightDoubted}, lost ${lost} of ${rows}, invented ${invented}${clipboards > 1 ? `, whole ${whole} of ${clipboards}` : ''}`,
   );
 }
 

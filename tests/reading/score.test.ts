@@ -21,7 +21,7 @@ function read(values: ExpectedDebt, ...marked: ScoredField[]): ReadDebt {
     paying: undefined,
     originalCreditor: '',
   };
-  return { values: { ...none, ...values }, marked: new Set(marked) };
+  return { values: { ...none, ...values }, marked: new Set(marked), doubted: new Set(marked) };
 }
 const score = (expected: readonly ExpectedDebt[], ...debts: ReadDebt[]) => {
   const { right, fields, wrongMarked, wrongSilent, lost, invented, whole } = scoreClipboard(
@@ -30,6 +30,13 @@ const score = (expected: readonly ExpectedDebt[], ...debts: ReadDebt[]) => {
   ).score;
   return `${right} of ${fields}, wrong ${wrongMarked} ${wrongSilent}, lost ${lost}, invented ${invented}, whole ${whole}`;
 };
+
+it('counts the fields that are right and doubted all the same', () => {
+  const doubted = read(OAK, 'amount', 'accountName');
+  expect(scoreClipboard([OAK], [doubted]).score.rightDoubted).toBe(2);
+  expect(scoreClipboard([{ ...OAK, amount: 7 }], [doubted]).score.rightDoubted).toBe(1);
+  expect(scoreClipboard([OAK], [{ ...doubted, doubted: new Set() }]).score.rightDoubted).toBe(0);
+});
 
 describe('a clipboard', () => {
   it.each([

@@ -16,12 +16,16 @@ export type ScoredField = keyof ExpectedDebt;
 export interface ReadDebt {
   values: Readonly<Record<ScoredField, string | number | null | undefined>>;
   marked: ReadonlySet<ScoredField>;
+  /** Those of them about which the reader is not certain; other marks tell of the debt, such as that it is in collection. */
+  doubted: ReadonlySet<ScoredField>;
 }
 
 /** How well clipboards were read. */
 export interface Score {
   fields: number;
   right: number;
+  /** Fields that were right and doubted all the same: marks that nag. */
+  rightDoubted: number;
   wrongMarked: number;
   wrongSilent: number;
   rows: number;
@@ -44,6 +48,7 @@ export interface Miss {
 export const NO_SCORE: Score = {
   fields: 0,
   right: 0,
+  rightDoubted: 0,
   wrongMarked: 0,
   wrongSilent: 0,
   rows: 0,
@@ -126,12 +131,14 @@ export function scoreClipboard(
   const misses: Miss[] = [];
   let fields = 0;
   for (const debt of expected) fields += FIELDS.filter((field) => debt[field] !== undefined).length;
-  let right = 0;
-  for (const [debt, { values, marked }] of pairs) {
+  let [right, rightDoubted] = [0, 0];
+  for (const [debt, { values, marked, doubted }] of pairs) {
     for (const field of FIELDS) {
       if (debt[field] === undefined) continue;
-      if (isRight(field, debt[field], values[field])) right += 1;
-      else
+      if (isRight(field, debt[field], values[field])) {
+        right += 1;
+        if (doubted.has(field)) rightDoubted += 1;
+      } else
         misses.push({
           debt: debt.accountName ?? '',
           field,
@@ -145,6 +152,7 @@ export function scoreClipboard(
   const score: Score = {
     fields,
     right,
+    rightDoubted,
     wrongMarked,
     wrongSilent: misses.length - wrongMarked,
     rows: expected.length,
