@@ -38,8 +38,8 @@ export const ALL_FIELDS = Object.keys(FIELDS) as ReportedField[];
  */
 const SURE_BY_LABELS = { accountName: 0.1, accountNumber: 0.2, amount: 0.05 } as const;
 
-/** The same of the name of a company under a label of names: between the two, one of 25 is wrong. */
-const SURE_OF_LABELLED_COMPANY = 0.3;
+/** The same of a name under a label of names: between the two, one of 25 is wrong. */
+const SURE_OF_LABELLED_NAME = 0.3;
 
 /** The same of a name that no label says to be one, and that has no word of a company: below it every third one is wrong, too. */
 const SURE_OF_ODD_NAME = 0.95;
@@ -57,7 +57,7 @@ export function isPure({ accountName, accountNumber }: ReportedDebt, field: Repo
 export function sureOf(debt: ReportedDebt, field: ReportedField): number {
   if (isLabelled(debt, field) && isPure(debt, field)) {
     if (field === 'accountNumber') return SURE_BY_LABELS.accountNumber;
-    if (field === 'accountName' && looksLikeCreditor(debt.accountName)) return SURE_OF_LABELLED_COMPANY;
+    if (field === 'accountName') return SURE_OF_LABELLED_NAME;
   }
   if (field === 'accountName' && !isLabelled(debt, field)) {
     if (!looksLikeCreditor(debt.accountName)) return SURE_OF_ODD_NAME;

@@ -138,8 +138,8 @@ it.each([
   ['a name that may be none', { name: 0.5 }, ['amount'], ['name-guessed']],
   ['no name over labels that may be none', { name: 0.5 }, ['amount', 'accountNumber'], []],
   ['a name over labels that hardly is one', { name: 0.05 }, ['amount', 'accountNumber'], ['name-guessed']],
-  ['no company under a label of names that may be none', { name: 0.5 }, ['accountName'], []],
-  ['a company under a label of names that hardly is one', { name: 0.2 }, ['accountName'], ['name-guessed']],
+  ['no name under a label of names that may be none', { name: 0.5 }, ['accountName'], []],
+  ['a name under a label of names that hardly is one', { name: 0.2 }, ['accountName'], ['name-guessed']],
 ] as const)('is doubted: %s', (_, likely, labelled, review) => {
   expect(doubtsOf(likely, labelled)).toEqual(review);
 });
