@@ -59,6 +59,7 @@ ASH CARDS\t06/21\t$800\t$0\t$200`,
     `${HEADINGS}\nPUBLIC RECORDS\nC\tBANKRUPTCY CH 13\tUS BKPT CT\t2020184\tFILED 04/20\tTU EF\nTRADE SUMMARY
 ·\t#\tBALANCE\tHI. CREDIT\tPAYMENTS\nMORTGAGE\t1\t$288116\t$301000\t$2041\nTOTAL\t9\t$321588\t$363286\t$2359`,
   ],
+  ['what stands in a part without debts', `INQUIRIES\n${HEADINGS}\n${OAK}\n${ELM}`],
   ['one debt alone', `${HEADINGS}\n${OAK}`],
 ])('reads nothing of %s', (_, text) => {
   expect(debtsIn(text)).toEqual([]);
