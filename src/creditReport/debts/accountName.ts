@@ -33,6 +33,13 @@ function isShortFor(name: string, whole: string): boolean {
 /** How an account stands, printed behind its name: `OAK BANK Open Installment`. */
 const STANDING = / (?:open|closed)(?: |$)/i;
 
+/** Whether one value holds the names of several bureaus, the first of them as it stands above: `OAK BK OAK BANK NA` under `OAK BK`. */
+function isFirstOfSeveral(whole: string, value: string): boolean {
+  const [first = ''] = whole.toLowerCase().split(' ', 1);
+  const rest = value.startsWith(`${whole} `) ? value.slice(whole.length).toLowerCase().split(' ') : [];
+  return rest.includes(first);
+}
+
 /**
  * Whether the name that a report prints above the columns of the bureaus is better than theirs: their columns have too
  * little room for it, or each of them calls the creditor otherwise.
@@ -40,6 +47,7 @@ const STANDING = / (?:open|closed)(?: |$)/i;
 function isBetterAbove(account: Account, whole: string): boolean {
   const values = account.facts.find(({ kind }) => kind === 'name')?.values ?? [];
   const names = values.flatMap((value) => (isEmptyValue(value) ? [] : cleanName(value).name));
+  if (names.length === 1) return isFirstOfSeveral(whole, names[0] ?? '');
   if (names.length < 2 || STANDING.test(whole)) return false;
   const own = new Set(whole.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const areOther = new Set(names.map(nameKey)).size > 1;

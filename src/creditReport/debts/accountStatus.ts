@@ -130,6 +130,12 @@ function isUnpaidToCollector({ facts, heading }: Account, told: Told | undefined
   return [...named, heading?.name.name ?? ''].some(beginsWithCollector);
 }
 
+/** The comments of today, as Experian prints them under their title: `Comment` over `Current: Deferred`. */
+function commentsOfNow({ facts }: Account): readonly Fact[] {
+  const areTitled = facts.some(({ label }) => /^comments?$/.test(label));
+  return areTitled ? facts.filter(({ kind, label }) => kind === 'text' && label === 'current') : [];
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -154,7 +160,9 @@ export function readAccountStatus(
   const hints = hintValues.map(({ value }) => value);
   const isOfCollector = account.inCollections || hasAgency(account) || isUnpaidToCollector(account, best);
   const isCollection = isOfCollector && !isEmptyColumn(account, column);
-  const allHints = factsOf(account, 'statusHint').flatMap(({ values }) => values);
+  const allHints = [...factsOf(account, 'statusHint'), ...commentsOfNow(account)].flatMap(
+    ({ values }) => values,
+  );
   const printed = best?.status ?? { current: null, flags: ['no-status'] };
   let status = withHints(printed, hints, allHints, isCollection);
   if (isPaidByRemark(status, hints, account, column)) status = { current: null, flags: ['paid-settled'] };

@@ -46,6 +46,7 @@ import { readColumnLists } from './tables/columnLists';
 import { mayHideLabels, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { mayHeadValues } from './tables/headingGroups';
+import { readLinesOfCells } from './tables/linesOfCells';
 import { readLinesOfHeadings } from './tables/linesOfHeadings';
 import { readNamesOverRows } from './tables/namesOverRows';
 import { readPaymentLogs } from './tables/paymentLogs';
@@ -163,7 +164,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'headings on several lines',
     doubt: DOUBT.plain,
-    read: ({ placed }) => readLinesOfHeadings(placed ?? []),
+    read: ({ placed, lines }) => (placed ? readLinesOfHeadings(placed) : readLinesOfCells(lines)),
   },
   { name: 'names over their rows', doubt: DOUBT.plain, read: ({ lines }) => readNamesOverRows(lines) },
   { name: 'two lines a debt', doubt: DOUBT.plain, read: ({ lines }) => readBrokenHeadings(lines) },

@@ -9,16 +9,15 @@ import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
 import { collectorIn } from '../pieces/collectorSays';
-import { isLabelled } from '../pieces/labelled';
 import { leadsToLeastOffered } from '../pieces/leastOffered';
 import { nameKey } from '../pieces/nameKey';
-import { isName } from '../pieces/names';
 import { withoutOtherDays } from '../pieces/otherDays';
 import { withoutThreats } from '../pieces/threats';
 import type { ReviewFlag } from '../reviewFlags';
 import { agedFootIn } from './agedFoot';
 import { boughtFrom } from './boughtFrom';
 import { best, type Sum, sumsIn } from './letterSums';
+import { writerIn } from './letterWriter';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 import { spokenOfIn } from './notice/noticeNames';
 
@@ -54,9 +53,6 @@ export function isLetter(source: string): boolean {
   );
 }
 
-/** What a letter or a statement is called at its head, and what it says it is about. */
-const TITLE =
-  /\b(?:statement|notice|invoice|bill|quote)$|^(?:statement|notice) of (?:account|assignment|transfer|default|sale|intent)\b|^(?:re|subject) ?:/i;
 /** Who was and who is owed, as a line of its own says it. */
 const [ORIGINAL, CREDITOR] = ['original', '(?:current )?'].map(
   (whose) =>
@@ -65,8 +61,6 @@ const [ORIGINAL, CREDITOR] = ['original', '(?:current )?'].map(
       'im',
     ),
 );
-/** What parts a name from the number of its account, in the head of a statement: `Oak Visa card | ending in 7715`. */
-const BAR = ' | ';
 /** Whom its slip asks to pay. */
 const PAYABLE =
   /\b(?:payable|remit(?: payment)?) to:? +(\p{Lu}[^\n\t.:]{2,50}?)(?=,? P\.? ?O\.? Box| {3}|[\n\t.])/iu;
@@ -86,7 +80,10 @@ const SOLD_TO = new RegExp(
   'u',
 );
 /** The numbers of a letter, the surest first: an account's before the writer's own reference. */
-const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
+const NUMBERS = [
+  'account|loan|card|acct',
+  'reference|file|claim|ref|guarantor|(?:patient|customer|client)(?= (?:number|no\\.?|id)\\b)',
+].map(
   (words) =>
     new RegExp(
       `\\b(?:${words})\\.?(?: (?:number|no\\.?|id))?\\s*[:#]?\\s+((?=[\\w* -]*\\d)(?:[A-Z]{1,4}-?)?[X*x\\d][\\w*-]*(?: [X*x\\d][\\w*-]*)*)`,
@@ -230,8 +227,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const add = (kind: LabelKind, text: string | undefined, span?: Span) => {
     if (text) facts.push(letterFact(kind, text, span ?? place(source, text)));
   };
-  const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first.split(BAR)[0] ?? first);
-  const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));
+  const writer = writerIn(lines, source);
   const creditor = CREDITOR?.exec(source)?.[1];
   const [numbered] = matchesIn(source, YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);

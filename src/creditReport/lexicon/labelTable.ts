@@ -185,7 +185,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account holder', 'bureau code', 'no. of months (terms)', 'no. of months', 'number of months',
     'months reviewed', 'months review', 'months revd', 'mos rev', 'mo rev', 'account description',
     'dispute status', 'creditor type',
-    'creditor classification', 'kind of business', 'industry', 'address', 'address identification number',
+    'creditor classification', 'kind of business', 'industry', 'address', 'address identification number', 'address id', 'name id', 'geographical code', 'geographic code',
     'creditor address',
     'company address', 'phone', 'phone number', 'creditor phone', 'company phone', 'telephone',
     'contact info', 'creditor contact', 'creditor contact info', 'creditor contact information',

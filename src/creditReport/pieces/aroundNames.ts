@@ -57,9 +57,12 @@ export const KIND_BEHIND =
 export const SMALL_BEHIND =
   /^((?=[^\p{Ll}]*\p{Lu}{3})[^\p{Ll}]{3,}) (?:(?:auto|car|personal|student|home)(?: loan)?|(?:hospital|medical|doctor|dental) bill|credit card|mortgage)$/u;
 
-/** What kind of debt it is, in small letters behind a comma or a dash: `Oak Bank, 1st mortgage`, `Elm Bank – line of credit`. */
+/**
+ * What kind of debt it is, in small letters behind a comma or a dash: `Oak Bank, 1st mortgage`, `Elm Bank – line of credit`.
+ * One word behind a dash tells one account of a bank from its others, as in `Oak Bank – mortgage` beside `Oak Bank – Visa`.
+ */
 export const DEBT_BEHIND =
-  /(?:,| [-–—]) (?:(?:1st|2nd|3rd|first|second|third|demand|term|secured|unsecured|business|equipment|personal|auto|installment) )*(?:mortgage|deed of trust|note|term loan|line of credit|heloc|credit card)$/;
+  /(?:,| [-–—](?! (?:mortgage|note|heloc)$)) (?:(?:1st|2nd|3rd|first|second|third|demand|term|secured|unsecured|business|equipment|personal|auto|installment) )*(?:mortgage|deed of trust|note|term loan|line of credit|heloc|credit card)$/;
 
 /** Where the address of a creditor begins behind its name: a box, or a house number before a street. */
 export const ADDRESS_BEHIND =

@@ -39,6 +39,16 @@ describe('the name of an account', () => {
     ],
     ['the label, before the line above', account({ name: 'OAK' }, heading('CHASE')), 'OAK | name OAK'],
     [
+      'the line above, where one label holds the names of several bureaus',
+      account({ name: 'OAK HM LN OHLN OAK HOME LOANS' }, heading('OAK HM LN')),
+      'OAK HM LN | OAK HM LN',
+    ],
+    [
+      'the label, where it only goes on',
+      account({ name: 'OAK BANK CARD SERVICES' }, heading('OAK BANK')),
+      'OAK BANK CARD SERVICES | name OAK BANK CARD SERVICES',
+    ],
+    [
       'the line above, where the label has no name',
       account({ name: '$5' }, heading('CHASE')),
       'CHASE | CHASE',

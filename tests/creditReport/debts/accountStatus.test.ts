@@ -423,3 +423,17 @@ describe('what nobody pays to a company that lends to nobody', () => {
     expect(current(name, status)?.flags).toEqual(flags);
   });
 });
+
+it.each([
+  ['Comment', 'Deferred, payments start Sep 2024.', 'empty deferred'],
+  ['Comment', 'None', 'current'],
+  ['Remaining', 'Deferred', 'current'],
+])(
+  'the comments of today, under their title, tell that a debt is deferred: %s over %s',
+  (title, value, read) => {
+    const status = fact('status', 'Open/Never late.');
+    const comment = { ...fact('statusHint', ''), label: title.toLowerCase() };
+    const now = { ...fact('text', value), label: 'current' };
+    expect(statusOf(accountOf([status, comment, now]))).toBe(read);
+  },
+);

@@ -16,3 +16,14 @@ it('how often a debt was late, by days, and sums that do not come to its balance
   const { debts } = readByRules({ text, tables: [] });
   expect(debts.map(({ current }) => current)).toEqual([null, null, null]);
 });
+
+it('an age in steps of a month tells how late a debt is, where its status does not', () => {
+  const text = `Creditor\tAccount Number\tBalance\tStatus\tAge
+Oak Bank\t6011XX7742\t$500.00\tEnrolled\t150 days
+Elm Auto\t4447XX0918\t$720.40\tEnrolled\t30 days
+Fir Credit\t5774XX2206\t$310.00\tNot Enrolled\tCurrent
+Ash Supply\t6035XX1184\t$95.00\tEnrolled\t1,240 days
+Yew Supply\t6035XX2184\t$96.00\tEnrolled\t60`;
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ current }) => current)).toEqual(['90days', '30days', 'current', null, null]);
+});

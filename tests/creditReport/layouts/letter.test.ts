@@ -164,6 +164,14 @@ describe('a letter about one debt', () => {
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),
     ]);
   });
+  it.each([
+    ['Guarantor Number:   G-4418027', 'G-4418027'],
+    ['Patient ID: 4418027', '4418027'],
+    ['Patient: 3 visits', undefined],
+    ['Account number: 1234\nGuarantor Number: G-4418027', '1234'],
+  ])('has the number of who pays it where no account has one: %j', (line, number) => {
+    expect(read(STATEMENT.replace('Account number: XXXX 1234', line))[0]?.number).toBe(number);
+  });
   it("is read with a doubt about a number that is no account's", () => {
     const flagsOf = (source: string) => readLetter(page(source))[0]?.flags;
     expect(flagsOf(STATEMENT)).toEqual([]);

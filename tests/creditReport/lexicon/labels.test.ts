@@ -51,6 +51,8 @@ it.each([
   ['Dispute Status:', 'text'],
   ['Times 30/60/90 Days Late', 'text'],
   ['Member #', 'text'],
+  ['Geographical Code', 'text'],
+  ['Address ID', 'text'],
   ['Docket Number', 'veto'],
   ['Fannie Mae account number:', 'text'],
   ['Company Sold', 'text'],

@@ -71,6 +71,8 @@ it.each([
   'AR Collection',
   'Oak Rewards (2047)',
   'Program Bank',
+  'Summary Credit Union',
+  'Application Finance',
   'Bank of the West Mastercard',
   'Long Ago Antiques',
   'Auto Loan - 2019 RAM 1500',
@@ -339,6 +341,10 @@ it.each([
   'Confirmación del acuerdo',
   'Original Account Number',
   'Statement summary',
+  'Program Summary',
+  'Enrollment Overview',
+  'Uniform Residential Loan Application',
+  'Credit card application form',
   'Billing details',
 ])('what is proposed, a word beside a sum, and that there is nothing yet name nobody: %s', (text) => {
   expect(isName(text)).toBe(false);

@@ -1,23 +1,16 @@
-import { type Account, accountOf, type Fact } from '../../account';
+import type { Account } from '../../account';
 import { headingKind, spelledKind } from '../../lexicon/labels';
-import type { LabelKind } from '../../lexicon/labelTable';
-import { labelText } from '../../lexicon/labelText';
 import { isDateKind } from '../../lexicon/shapes';
-import { columnMeanings } from '../../meaning/columnMeanings';
-import { distinct } from '../../meaning/columnValues';
 import { type Band, bandOf, bandsOf, overlap } from '../../page/bands';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isLabelled } from '../../pieces/labelled';
 import { isName } from '../../pieces/names';
-import { areHeadings } from './columns';
-import { areNumbers } from './numbersUnderNames';
+import { accountsUnder } from './accountsUnder';
 import { titleOf } from './rowsOfDebts';
 import { areStacked } from './stackedForm';
 import { hasValues, textOf } from './stackedHeadings';
-import { factsOfRemarks } from './tableRemarks';
-import { whoseIn } from './whoseDebt';
 
 /** Fewer lines of headings are those of any table, and more no form has. */
 const [LEAST_LINES, MOST_LINES] = [2, 4];
@@ -150,34 +143,6 @@ function cellsOf(
   });
 }
 
-/** What the headings say; beside who collects, the creditor is the one whose debt it was. */
-function labelsOf(headings: Form['headings'], inCollections: boolean): string[] {
-  const labels = headings.flatMap((some) => some.map(({ text }) => text));
-  const names = labels.filter((label) => headingKind(label) === 'name').length;
-  return labels.map((label) =>
-    inCollections && names > 1 && /^creditor(?: name)?$/i.test(label) ? `original ${label}` : label,
-  );
-}
-
-/**
- * What the columns mean, the numbers of the accounts among them, though the heading right over these speaks of something
- * else, as where that of the line above names both: `CREDITOR NAME / ACCOUNT NO.`
- */
-function withNumbers(
-  meanings: readonly (LabelKind | undefined)[],
-  rows: readonly (readonly string[])[],
-): (LabelKind | undefined)[] {
-  const isNumbered = (column: number) => {
-    const values = rows.flatMap((cells) => cells[column] || []);
-    return values.length === rows.length && distinct(values) === 1 && areNumbers(values);
-  };
-  const isPrinted = (index: number) => rows.some((cells) => (cells[index] ?? '') !== '');
-  const column = meanings.some((kind, index) => kind === 'number' && isPrinted(index))
-    ? -1
-    : meanings.findIndex((kind, index) => (kind ?? 'text') === 'text' && isNumbered(index));
-  return meanings.map((kind, index) => (index === column ? 'number' : kind));
-}
-
 function accountsOf({ headings }: Form, debts: readonly PlacedLine[][], inCollections: boolean): Account[] {
   const lines = headings.map((_, row) => debts.flatMap((debt) => debt[row] ?? []));
   const bands = lines.map((some) => bandsOf(some));
@@ -185,25 +150,9 @@ function accountsOf({ headings }: Form, debts: readonly PlacedLine[][], inCollec
   const rows = debts.map((debt) => cellsOf(headings, bands, begins, debt));
   const texts = rows.map((cells) => cells.map((cell) => cell?.text ?? ''));
   if (areStacked(headings, texts)) return [];
-  const labels = labelsOf(headings, inCollections);
-  const meanings = withNumbers(columnMeanings(labels, texts), texts);
-  if (!areHeadings(meanings) || !meanings.includes('name')) return [];
-  const name = meanings.indexOf('name');
-  // Rows of labels with their values are no debts.
-  if (texts.filter((cells) => spelledKind(cells[name] ?? '')).length * 2 >= texts.length) return [];
-  const whose = whoseIn(texts.map((cells) => cells[name] ?? ''));
-  return rows.map((cells, debt) => {
-    const facts = cells.flatMap((cell, column): Fact[] => {
-      const meaning = meanings[column];
-      const kind = meaning === undefined || meaning === 'veto' ? 'text' : meaning;
-      if (!cell) return [];
-      const { text, from, to } = cell;
-      const values = [column === name ? text.slice(whose[debt]) : text];
-      return [{ kind, label: labelText(labels[column] ?? ''), values, span: { from, to } }];
-    });
-    const remarks = factsOfRemarks(debts[debt]?.slice(headings.length) ?? [], meanings);
-    return accountOf([...facts, ...remarks], { inCollections });
-  });
+  const labels = headings.flatMap((some) => some.map(({ text }) => text));
+  const under = rows.map((cells, debt) => ({ cells, remarks: debts[debt]?.slice(headings.length) ?? [] }));
+  return accountsUnder(labels, under, inCollections);
 }
 
 /**

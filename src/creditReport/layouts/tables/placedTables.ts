@@ -25,6 +25,7 @@ import {
   withoutAgent,
 } from './tableRemarks';
 import { isOfTotals } from './tables';
+import { wholeTexts } from './wholeTexts';
 import { whoseIn } from './whoseDebt';
 
 /** A number of so few digits counts something. */
@@ -80,7 +81,7 @@ function accountsOf(
   const bands = columns.flatMap(({ parts }) => parts);
   const cells = debts.map(({ values }) =>
     values.map(({ words }, line) =>
-      line === 0 ? cellsIn(words, bands) : cellsBelow(words, columns).map(withoutSources),
+      line === 0 ? wholeTexts(cellsIn(words, bands)) : cellsBelow(words, columns).map(withoutSources),
     ),
   );
   const lines = Array.from({ length: height }, (_, line) =>

@@ -623,3 +623,24 @@ it('what is paid as a share of the rest is no sum, beside those that are', () =>
   const [oak, ash, doe] = debtsIn(CLAIMS('OAK LLC', 'ELM LLC'));
   expect([oak, ash, doe].map((debt) => debt?.split('|')[3])).toEqual(['212.40', '388.00', '']);
 });
+
+it('a name that is longer than its column and goes on into that of the days is whole', () => {
+  const text = `
+   CREDITOR                     DATE    HIGH      UNPAID    PAST   ACCOUNT
+   ACCOUNT NUMBER   TYPE/SOURCE OPENED  CREDIT    BALANCE   DUE    STATUS
+   ----------------------------------------------------------------------
+   OAK HILL HM MORTGAG LN       06/17   $212,000  $187402   $0     AS AGREED
+   708041****                   09/23                              M-1
+
+   ELM FINCL                    02/21   $24,618   $14877    $412   30 DAYS
+   0249218837**                 08/23                              I-2
+
+   FIR MOTOR CREDIT CO          10/14   $19,250   $200      $0     AS AGREED
+   7040312***                   11/19                              I-1
+`;
+  expect(debtsIn(text).map((debt) => debt.split('|')[0])).toEqual([
+    'OAK HILL HM MORTGAG LN',
+    'ELM FINCL',
+    'FIR MOTOR CREDIT CO',
+  ]);
+});

@@ -1,0 +1,29 @@
+import type { Line } from '../page/lines';
+import { isLabelled } from '../pieces/labelled';
+import { nameKey } from '../pieces/nameKey';
+import { isName } from '../pieces/names';
+
+/** What a letter or a statement is called at its head, and what it says it is about. */
+const TITLE =
+  /\b(?:statement|notice|invoice|bill|quote)$|^(?:statement|notice) of (?:account|assignment|transfer|default|sale|intent)\b|^(?:re|subject) ?:/i;
+/** What parts a name from the number of its account, in the head of a statement: `Oak Visa card | ending in 7715`. */
+const BAR = ' | ';
+/** The head of a letter has so many lines. */
+const HEAD = 4;
+
+/**
+ * Who writes, by the head of his paper: the one whose name stands there twice, as beside his sign and over his address, with
+ * a saying between them; else the first.
+ */
+export function writerIn(lines: readonly Line[], source: string): string | undefined {
+  const head = lines.slice(0, HEAD).map(({ text, cells: [first = text] }) => first.split(BAR)[0] ?? first);
+  const mayBe = (text: string) => isName(text) && !TITLE.test(text) && !isLabelled(text);
+  const twice = head.find(
+    (text, index) => mayBe(text) && head.slice(0, index).some((above) => nameKey(above) === nameKey(text)),
+  );
+  const writer = twice ?? head.find(mayBe);
+  const next = writer && head[head.indexOf(writer) + 1];
+  // The rest of a name stands below it where the paper prints both together elsewhere, as on its slip.
+  const whole = next && mayBe(next) ? `${writer} ${next}` : '';
+  return whole !== '' && source.includes(whole) ? whole : writer;
+}

@@ -1,0 +1,86 @@
+import { type Account, accountOf, type Fact } from '../../account';
+import { headingKind, spelledKind } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
+import { columnMeanings } from '../../meaning/columnMeanings';
+import { distinct } from '../../meaning/columnValues';
+import type { Span } from '../../page/lines';
+import type { PlacedLine } from '../../page/placed';
+import { areHeadings } from './columns';
+import { areNumbers } from './numbersUnderNames';
+import { factsOfRemarks } from './tableRemarks';
+import { whoseIn } from './whoseDebt';
+
+/** What a debt has under a heading, and where. */
+export interface Cell extends Span {
+  text: string;
+}
+
+/** A debt under several lines of headings: what it has under each heading, and the lines below. */
+export interface UnderHeadings {
+  cells: readonly (Cell | undefined)[];
+  remarks: readonly PlacedLine[];
+}
+
+/** Whose debt it is, in a letter or two. */
+const WHOSE = /^[A-Z]{0,2}$/;
+
+/** What the headings say; beside who collects, the creditor is the one whose debt it was. */
+function labelsIn(
+  labels: readonly string[],
+  rows: readonly (readonly string[])[],
+  inCollections: boolean,
+): readonly string[] {
+  const isName = (label: string, column: number) =>
+    headingKind(label) === 'name' && !rows.every((cells) => WHOSE.test(cells[column] ?? ''));
+  const names = labels.filter(isName).length;
+  return labels.map((label) =>
+    inCollections && names > 1 && /^creditor(?: name)?$/i.test(label) ? `original ${label}` : label,
+  );
+}
+
+/**
+ * What the columns mean, the numbers of the accounts among them, though the heading right over these speaks of something
+ * else, as where that of the line above names both: `CREDITOR NAME / ACCOUNT NO.`
+ */
+function withNumbers(
+  meanings: readonly (LabelKind | undefined)[],
+  rows: readonly (readonly string[])[],
+): (LabelKind | undefined)[] {
+  const isNumbered = (column: number) => {
+    const values = rows.flatMap((cells) => cells[column] || []);
+    return values.length === rows.length && distinct(values) === 1 && areNumbers(values);
+  };
+  const isPrinted = (index: number) => rows.some((cells) => (cells[index] ?? '') !== '');
+  const column = meanings.some((kind, index) => kind === 'number' && isPrinted(index))
+    ? -1
+    : meanings.findIndex((kind, index) => (kind ?? 'text') === 'text' && isNumbered(index));
+  return meanings.map((kind, index) => (index === column ? 'number' : kind));
+}
+
+/** The accounts under the headings of all lines of a form; none where these name no debts. */
+export function accountsUnder(
+  headings: readonly string[],
+  debts: readonly UnderHeadings[],
+  inCollections: boolean,
+): Account[] {
+  const texts = debts.map(({ cells }) => cells.map((cell) => cell?.text ?? ''));
+  const labels = labelsIn(headings, texts, inCollections);
+  const meanings = withNumbers(columnMeanings(labels, texts), texts);
+  if (!areHeadings(meanings) || !meanings.includes('name')) return [];
+  const name = meanings.indexOf('name');
+  // Rows of labels with their values are no debts.
+  if (texts.filter((cells) => spelledKind(cells[name] ?? '')).length * 2 >= texts.length) return [];
+  const whose = whoseIn(texts.map((cells) => cells[name] ?? ''));
+  return debts.map(({ cells, remarks }, debt) => {
+    const facts = cells.flatMap((cell, column): Fact[] => {
+      const meaning = meanings[column];
+      const kind = meaning === undefined || meaning === 'veto' ? 'text' : meaning;
+      if (!cell) return [];
+      const { text, from, to } = cell;
+      const values = [column === name ? text.slice(whose[debt]) : text];
+      return [{ kind, label: labelText(labels[column] ?? ''), values, span: { from, to } }];
+    });
+    return accountOf([...facts, ...factsOfRemarks(remarks, meanings)], { inCollections });
+  });
+}
