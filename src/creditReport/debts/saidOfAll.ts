@@ -45,7 +45,7 @@ const NONE_LATE = new RegExp(
     .join('|'),
   'iu',
 );
-const ACCOUNTS = '(?:accounts?|account\\(s\\)|debts?|debt\\(s\\)|balances?)';
+const ACCOUNTS = '(?:accounts|account\\(s\\)|debts|debt\\(s\\)|balances)';
 const GIVEN = '(?:placed|assigned|referred|turned over)';
 const TO_COLLECTOR = '(?:with|to) (?:this|our|us)';
 /** What a collector writes of all that he was given: `RE: 4 account(s) placed with this office`, `Accounts placed for collection`, `retained to collect the following accounts`. */

@@ -68,6 +68,7 @@ it.each([
   ['all current events'],
   ['nothing left'],
   ['Orders are placed with this office'],
+  ['Your account has been placed with our office for collection.'],
   ['We are trying to collect the debt.'],
   ['Ash was hired to collect donations'],
   ['They may be retained to collect taxes on these accounts'],

@@ -97,8 +97,9 @@ function unheaded(lines: readonly string[]): string | undefined {
 }
 
 /**
- * A text with tabs between the cells of a table that commas part, where two figures beside each other look like one sum:
- * below `Name,Limit,Owed`, `Oak,500,212` has three cells. The line of headings tells how many there are, or the rows that have
+ * A text with tabs between the cells of a table that commas part, where two figures beside each other look like one sum,
+ * or a sum of what stands around the table has such a comma: below `Name,Limit,Owed`, `Oak,500,212` has three cells, and
+ * `Elm wants 1,387.62` under its rows none. The line of headings tells how many there are, or the rows that have
  * all the same.
  */
 export function withCommaTables(text: string): string {
@@ -116,7 +117,7 @@ export function withCommaTables(text: string): string {
     const below = lines.slice(index + 1, end);
     const rows = below.map((row) => (row.trim() === '' ? row : parted(row, columns)));
     const spoilt = rows.lastIndexOf(undefined);
-    if (spoilt >= 0 || !below.some(mayBeOne)) {
+    if (spoilt >= 0 || !below.some((row) => /\d/.test(row))) {
       spoiltTo.set(columns, spoilt >= 0 ? index + 1 + spoilt : end);
       continue;
     }
