@@ -70,9 +70,9 @@ const COLLECTED = inTurn(
   ),
   /(?!\p{L})/u,
 );
-/** What makes it a saying of some; those that a mark tells apart are known. */
+/** What makes it a saying of some, or of another time; those that a mark tells apart are known. */
 const BUT =
-  /\b(?:except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
+  /\b(?:(?:before|until|till|up to) (?:that|then|this|last|recently)|except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
 /** Those that a saying of all leaves out, by their names: `everything is current except the Oak`, `all but the Oak are current`. */
 const LEFT_OUT = inTurn(
   'iu',

@@ -68,6 +68,8 @@ it.each([
   ['all current events'],
   ['nothing left'],
   ['Orders are placed with this office'],
+  ['Before that we never missed a payment on any of them'],
+  ['Until recently we were all current'],
   ['Your account has been placed with our office for collection.'],
   ['We are trying to collect the debt.'],
   ['Ash was hired to collect donations'],
