@@ -92,7 +92,9 @@ it.each([
 it('how the one that is left out stands is said of that one', () => {
   const both = ['current status-guessed', '30days status-guessed'];
   expect(read("Everything is current except the Elm, I'm 30 days late on that one.")).toEqual(both);
-  expect(read('Everything is current except the Elm, I was 30 days late last year')[1]).toBe('null no-status');
+  expect(read('Everything is current except the Elm, I was 30 days late last year')[1]).toBe(
+    'null no-status',
+  );
 });
 
 it('what two lines say in other words is said of all, and what they say otherwise of none', () => {
