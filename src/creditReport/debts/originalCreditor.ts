@@ -1,4 +1,5 @@
 import { type Account, type Fact, factsOf } from '../account';
+import { isCreditor } from '../lexicon/creditors';
 import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { either, inTurn } from '../page/anyOf';
 import { collapse } from '../page/normalise';
@@ -138,8 +139,17 @@ function printedOriginal(
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;
 }
 
+/** What he had given, behind the name of a creditor that is one without it: `Oak Bank card`. */
+const GIVEN = / (?:credit )?(?:card|account)$/;
+
+/** A name without what he had given, where that is no part of it. */
+function withoutGiven(name: string): string {
+  const creditor = name.replace(GIVEN, '');
+  return isCreditor(creditor) ? creditor : name;
+}
+
 /**
- * The original creditor as printed, without the code of what kind of company he is.
+ * The original creditor as printed, without the code of what kind of company he is, and what he had given.
  */
 export function readOriginalCreditor(
   account: Account,
@@ -147,5 +157,5 @@ export function readOriginalCreditor(
   creditor: PlacedName | undefined,
 ): Printed<string> | undefined {
   const printed = printedOriginal(account, name, creditor);
-  return printed && { ...printed, value: printed.value.replace(CODE_OF_KIND, '') };
+  return printed && { ...printed, value: withoutGiven(printed.value.replace(CODE_OF_KIND, '')) };
 }

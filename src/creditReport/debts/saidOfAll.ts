@@ -45,7 +45,7 @@ const NONE_LATE = new RegExp(
     .join('|'),
   'iu',
 );
-const ACCOUNTS = '(?:accounts?|account\\(s\\)|debts?|debt\\(s\\)|balances?)';
+const ACCOUNTS = '(?:accounts|account\\(s\\)|debts|debt\\(s\\)|balances)';
 const GIVEN = '(?:placed|assigned|referred|turned over)';
 const TO_COLLECTOR = '(?:with|to) (?:this|our|us)';
 /** What a collector writes of all that he was given: `RE: 4 account(s) placed with this office`, `Accounts placed for collection`, `retained to collect the following accounts`. */
@@ -70,9 +70,9 @@ const COLLECTED = inTurn(
   ),
   /(?!\p{L})/u,
 );
-/** What makes it a saying of some; those that a mark tells apart are known. */
+/** What makes it a saying of some, or of another time; those that a mark tells apart are known. */
 const BUT =
-  /\b(?:except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
+  /\b(?:(?:before|until|till|up to) (?:that|then|this|last|recently)|except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
 /** Those that a saying of all leaves out, by their names: `everything is current except the Oak`, `all but the Oak are current`. */
 const LEFT_OUT = inTurn(
   'iu',
@@ -88,6 +88,11 @@ const LEFT_OUT = inTurn(
   `(?=${either(
     /$|[.;()!]|,? (?:is|are|which|who)(?!\p{L})|, (?:everything|all|every|they|we|i)(?!\p{L})/u,
   )})`,
+);
+/** How the one that is left out stands, right behind it: `except the Oak, I'm 30 days late on that one`. */
+const LEFT_OUT_STANDS = new RegExp(
+  `^,? (?:(?:and|but) )?(?:(?:i|we)(?: am| are|['’]?m|['’]?re)|(?:it|that(?: one)?|which)(?: is|['’]?s)) (?:(?:about|now|still) )?${STANDS}`,
+  'iu',
 );
 const [AND, ARTICLE] = [/ ?, ?(?:and )?| (?:and|or|y|&) /i, /^(?:(?:the|my|our|el|la|los|las) )+/i];
 /** A name has no more words; more say something else. */
@@ -113,6 +118,8 @@ interface Said {
   before: string;
   /** The names of those that it leaves out. */
   without: readonly string[];
+  /** How the one that it leaves out stands; undefined where that is not said. */
+  otherwise: string | undefined;
 }
 
 function saidIn({ text, from, to }: Line): Said[] {
@@ -121,14 +128,18 @@ function saidIn({ text, from, to }: Line): Said[] {
   const longest = text.length > MAX_LENGTH && !OF_OTHERS.test(text) ? SHORT : MAX_LENGTH;
   return sentences.flatMap((sentence, index) => {
     if (sentence.length > longest || SUM.test(sentence)) return [];
-    const [phrase = '', names] = LEFT_OUT.exec(sentence) ?? [];
+    const leftOut = LEFT_OUT.exec(sentence);
+    const [phrase = '', names] = leftOut ?? [];
+    const behind = leftOut ? sentence.slice(leftOut.index + phrase.length) : '';
     const ofAll = sentence.replace(phrase, '').replace(/ {2,}/g, ' ');
     if (BUT.test(ofAll)) return [];
     const without = (names?.split(AND) ?? []).map((name) => name.trim().replace(ARTICLE, ''));
     const before = OF_OTHERS.test(sentence) ? sentences.slice(0, index).join(' ') : '';
     const told = OF_ALL.flatMap((pattern) => pattern.exec(ofAll)?.[1] ?? [])[0];
     const status = told ?? IMPLIED.find(([saying]) => saying.test(ofAll))?.[1];
-    return status === undefined ? [] : [{ text: status, place: { from, to, line: text }, before, without }];
+    const otherwise = without.length === 1 ? LEFT_OUT_STANDS.exec(behind)?.[1] : undefined;
+    const place = { from, to, line: text };
+    return status === undefined ? [] : [{ text: status, place, before, without, otherwise }];
   });
 }
 
@@ -140,7 +151,7 @@ function saidOfOne(name: string, { before, place }: Said): Said | undefined {
   const [word = ''] = name.split(/[^\p{L}\p{N}]+/u);
   const text =
     word.length > 2 ? before.split(SENTENCES).find((sentence) => sentence.includes(word)) : undefined;
-  return text === undefined ? undefined : { text, place, before: '', without: [] };
+  return text === undefined ? undefined : { text, place, before: '', without: [], otherwise: undefined };
 }
 
 /** Whether words name the creditor of a debt, by the first of them: `Oak card` names `Oak Bank Visa`. */
@@ -163,7 +174,11 @@ export function withSaidOfAll<Row extends Read>(reads: readonly Row[], { lines }
   // Where it leaves out what nobody knows, it may be any of them.
   if (!without.every((words) => reads.some((read) => names(words, read)))) return reads;
   return reads.map((read) => {
-    if (!isOpen(read) || without.some((words) => names(words, read))) return read;
+    if (!isOpen(read)) return read;
+    if (without.some((words) => names(words, read)))
+      return said.otherwise === undefined
+        ? read
+        : withStatus(read, { ...said, text: said.otherwise }, ['status-guessed']);
     return withStatus(read, saidOfOne(read.debt.accountName, said) ?? said, ['status-guessed']);
   });
 }

@@ -19,7 +19,7 @@ import { areMonthlyBills } from './monthlyBills';
 import { BUDGET, TO_BUY } from './otherTextKinds';
 import { isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
 import { rowsOwed } from './owedInAll';
-import { isNumberedLoan, isOwedByHeadings, isOwedInWords, isReported, isShown } from './shown';
+import { isNumberedLoan, isOwedByHeadings, isOwedInWords, isPaidOff, isReported, isShown } from './shown';
 import { spanOfAccount } from './stretches';
 
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
@@ -108,7 +108,8 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
         tooLarge.includes(row) ||
         (!isExpense(debt) &&
           ((isSure && (isOwedByHeadings(account) || isNumberedLoan(account, debt))) ||
-            ((!other || NAMES_OWED.has(other.what)) && isOwedInWords(account)) ||
+            ((!other || NAMES_OWED.has(other.what)) &&
+              (isOwedInWords(account) || isPaidOff(account, debt))) ||
             (isShown(debt) && (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)))))
       );
     });

@@ -1,4 +1,3 @@
-import { holdStatement } from '../layouts/accountStatement';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { spelledKind } from '../lexicon/labels';
 import { areLabelWords } from '../lexicon/words';
@@ -51,6 +50,14 @@ export function isOddName(name: string): boolean {
 const COUNTED =
   /^(?:(?:number|no\.?|#) of )?(?:days|weeks|months|mos\.?|years|pay ?checks|payments|pmts)(?: (?:still|left|remaining|until|till|to))* (?:go|left|remaining|pay ?off|(?:debt[- ])?free|done)$/i;
 
+/** What stands before the first sum of a line. */
+const BEFORE_SUM = /^[^\d$]{1,80}(?=[\d$]|$)/;
+
+/** Whether a line tells what was owed before, as one of each statement does, whatever stands beside it. */
+function tellsOwedBefore({ text }: Line): boolean {
+  return statementRowOf((BEFORE_SUM.exec(text)?.[0] ?? '').trim()) === 'before';
+}
+
 /**
  * The rows without those that are called as sums are labelled, such as `NEW BALANCE`, or in a statement as its lines are,
  * such as `Purchases`; and without a count that is of no debt.
@@ -60,7 +67,7 @@ export function withoutLabelsAsNames<Row extends Pick<ReadAccount, 'debt'>>(
   lines: readonly Line[],
 ): readonly Row[] {
   const mayBeOfStatement = rows.some(({ debt }) => statementRowOf(debt.accountName) !== undefined);
-  const isOfStatement = mayBeOfStatement && holdStatement(lines);
+  const isOfStatement = mayBeOfStatement && lines.some(tellsOwedBefore);
   return rows.filter(({ debt: { accountName, amount } }) => {
     if (amount === undefined && COUNTED.test(accountName)) return false;
     if (isOfStatement && statementRowOf(accountName) !== undefined) return false;

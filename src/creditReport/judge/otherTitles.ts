@@ -16,7 +16,7 @@ const TITLES: readonly RegExp[] = [
     /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total|other|personal|verified|liquid|available|borrower(?:['’]s)?) )*/,
     /(?:assets|net worth)(?: (?:and|&) property| verified| on (?:deposit|hand|file))?$/,
   ),
-  /^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)/i,
+  /^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:what|money|cash) (?:i|we) have(?: (?:now|saved|put away))?$/i,
   /^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?$/i,
   /^(?:\d{1,2}[a-z]?[.)] )?assets [-–—] /i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,

@@ -1,4 +1,5 @@
 import { type Account, type Fact, factsOf, isPrinted } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import { DEBT_WORD } from './household';
@@ -72,9 +73,22 @@ export function isNumberedLoan(account: Account, { accountName, accountNumber }:
 /** What a list writes for the label of a sum that words beside it tell. */
 const IN_WORDS = /^in words /;
 
+const isToldInWords = (account: Account, kind: LabelKind) =>
+  factsOf(account, kind).some(({ label }) => IN_WORDS.test(label));
+
 /** Whether a list tells in words what is owed, and what is paid on it each month. */
 export function isOwedInWords(account: Account): boolean {
-  const isTold = (kind: 'balance' | 'paying') =>
-    factsOf(account, kind).some(({ label }) => IN_WORDS.test(label));
-  return isTold('balance') && isTold('paying');
+  return isToldInWords(account, 'balance') && isToldInWords(account, 'paying');
+}
+
+/** So many times as much is owed as is paid on it each month; what a bill comes to is paid in fewer. */
+const MANY_TIMES = 5;
+
+/** Whether a list tells in words what is paid each month on a sum that is many times as much: no bill of a month is. */
+export function isPaidOff(account: Account, { amount, paying }: ReportedDebt): boolean {
+  return (
+    isToldInWords(account, 'paying') &&
+    paying?.gt(0) === true &&
+    amount?.gt(paying.times(MANY_TIMES)) === true
+  );
 }

@@ -54,13 +54,13 @@ function owedColumnAbove(lines: Page['lines'], title: number): number {
 
 /**
  * Whether rows of bills have none that is called as a debt, or tells how it stands. Where all of them leave the column of
- * what is owed empty, it may be said of them that they are not late.
+ * what is owed empty, it may be said of them that they are not late; their headings may ask whether they are paid.
  */
 function areMereBills(all: Page['lines'], owed: number): boolean {
   const rows = all.filter(({ text }) => !TOTAL.test(text));
   const isUnowed = owed > 0 && rows.every(({ cells }) => (cells[owed] ?? '') === '');
-  return !rows.some(({ text, cells: [name = '', ...cells] }) =>
-    isUnowed
+  return !rows.some(({ text, cells: [name = '', ...cells] }, index) =>
+    isUnowed || (index === 0 && cells.length > 1 && !FIGURE.test(text))
       ? DEBT_WORD.test(name) || cells.some((cell) => isStatusTold(cell) && !ON_TIME.test(cell))
       : DEBT_WORD.test(text) || isStatusTold(text),
   );
@@ -93,6 +93,11 @@ function datedEnd(lines: Page['lines'], start: number): number {
   return end;
 }
 
+/** Whether a line has nothing beside its first cell, as the title of a part of a sheet has. */
+function standsAlone([, ...beside]: readonly string[]): boolean {
+  return beside.every((cell) => cell === '');
+}
+
 /** Of more lines than this share a blank one parts nothing. */
 const MOST_PARTED = 0.5;
 
@@ -108,7 +113,7 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
     const isRow = FIGURE.test(text);
     const isParted = afterBlank && !isSpaced;
     const areHeadings = index === start && HEADINGS_IN_LINE.test(text);
-    if (!isRow && cells.length === 1 && (hasRow || isParted) && !areHeadings) return index;
+    if (!isRow && standsAlone(cells) && (hasRow || isParted) && !areHeadings) return index;
     if ((hasRow && (isParted || (!isRow && OWED.test(text)))) || sectionOf(text)) return index;
     if (headsGroup(lines, index)) return index;
     hasRow ||= isRow;
@@ -128,7 +133,7 @@ function partUnder(page: Page, index: number, isSpaced: boolean): TitledPart | u
   if (cells.length > 1 && cells.slice(1).every((cell) => COUNTED.test(cell))) return undefined;
   const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
   const isOfBills = isTitleOfBills(title);
-  const bare = cells.length === 1 ? bareTitle(title) : '';
+  const bare = standsAlone(cells) ? bareTitle(title) : '';
   const isOwnMoney = isTitleOfIncome(bare) || OF_SAVINGS.test(bare);
   const isOther = isTitleOfOther(title);
   const isTitle = isOfBills || isOwnMoney || (isOther && !areOwedOn(text, lines[index + 1]));

@@ -154,11 +154,6 @@ function accountOfStatement(rows: readonly Row[], { above, within, below }: Retu
   return [accountOf(facts, { flags: looksLikeCreditor(nameOf(writer)) ? [] : ['name-guessed'] })];
 }
 
-/** Whether lines hold the statement of an account. */
-export function holdStatement(lines: readonly Line[]): boolean {
-  return statementsIn(lines).length > 0;
-}
-
 /**
  * Reads the statement of an account: what was owed before, what was bought, charged and paid since, and what is owed now;
  * or what the sale of what secured a loan has left. All its sums are of one debt, owed to who writes it.

@@ -137,7 +137,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'credit limit', 'limit',
     'credit limit (hist.)', 'credit limit/original amount', 'credit limit or original amount',
     'credit limit / original amount',
-    'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
+    'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount', 'amount placed',
     'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
     'original charge-off', 'original charge off', 'original charge-off amount', 'original charge off amount',
     'balance as of charge-off', 'balance as of charge off', 'balance at charge-off', 'balance at charge off',

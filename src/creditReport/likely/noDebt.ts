@@ -1,3 +1,4 @@
+import { isFamily } from '../layouts/lists/listName';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import type { ReportedDebt } from '../reportedDebt';
@@ -10,7 +11,7 @@ const SUREST = 0.998;
 /**
  * What the odds of a name and of its amount, one times the other, come to at least in a debt, as found on clipboards that
  * no rule was made for, each left out of what was learned: of rows below, five of six were none. Where a row tells nothing
- * else, its odds have to be better, unless a company is called so.
+ * else, its odds have to be better, unless a company is called so, or somebody of the family.
  */
 const LEAST = { alone: 1 / 50, ofCompany: 1 / 400, withMore: 1 / 1000 } as const;
 
@@ -35,6 +36,6 @@ export function isUnlikely(debt: ReportedDebt, weighed: Weighed): boolean {
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
   const odds = main.reduce((all, field) => all * oddsOf(likelihoodOf(debt, field, weighed) ?? 0.5), 1);
   const tellsMore = (['accountNumber', 'current', 'paying'] as const).some((field) => isTold(debt, field));
-  if (!looksLikeCreditor(debt.accountName)) return odds < (tellsMore ? LEAST.withMore : LEAST.alone);
-  return !tellsMore && odds < LEAST.ofCompany;
+  if (looksLikeCreditor(debt.accountName)) return !tellsMore && odds < LEAST.ofCompany;
+  return odds < (tellsMore ? LEAST.withMore : isFamily(debt.accountName) ? LEAST.ofCompany : LEAST.alone);
 }

@@ -16,6 +16,8 @@ it.each([
   ['12 OAK BANK N A', 'OAK BANK N A'],
   ['24 OAK FITNESS', '24 OAK FITNESS'],
   ['10 MINUTE LOANS', '10 MINUTE LOANS'],
+  ['Capital One card', 'Capital One'],
+  ['Oak Valley card', 'Oak Valley card'],
   ['OAK BANK/ELM; FACTORING COMPANY ACCOUNT', 'OAK BANK/ELM'],
   ['OAK HOSPITAL CENTER. PLACED FOR COLLECTION', 'OAK HOSPITAL CENTER'],
   ['OAK CLINIC. Account closed by consumer', 'OAK CLINIC'],

@@ -68,6 +68,9 @@ it.each([
   ['all current events'],
   ['nothing left'],
   ['Orders are placed with this office'],
+  ['Before that we never missed a payment on any of them'],
+  ['Until recently we were all current'],
+  ['Your account has been placed with our office for collection.'],
   ['We are trying to collect the debt.'],
   ['Ash was hired to collect donations'],
   ['They may be retained to collect taxes on these accounts'],
@@ -84,6 +87,14 @@ it.each([
   ['todas al corriente menos la Elm'],
 ])('what is said of all but one is not said of that one: %s', (said) => {
   expect(read(said)).toEqual(['current status-guessed', 'null no-status']);
+});
+
+it('how the one that is left out stands is said of that one', () => {
+  const both = ['current status-guessed', '30days status-guessed'];
+  expect(read("Everything is current except the Elm, I'm 30 days late on that one.")).toEqual(both);
+  expect(read('Everything is current except the Elm, I was 30 days late last year')[1]).toBe(
+    'null no-status',
+  );
 });
 
 it('what two lines say in other words is said of all, and what they say otherwise of none', () => {

@@ -253,6 +253,16 @@ it('an expense that is told to be paid this month is no debt in a list of debts'
   expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Elm Card', 'Ash Loans']);
 });
 
+it('a sum many times as large as what words tell is paid on it each month stays beside a budget', () => {
+  const read = (paid: string) =>
+    readByRules({
+      text: `Oak Card: $3,960, min $142\nElm: $1,480, ${paid}\n\nGroceries $380\nRent $950\nTake home $3,890/mo`,
+      tables: [],
+    }).debts.map(({ accountName }) => accountName);
+  expect(read('min $42')).toEqual(['Oak Card', 'Elm']);
+  expect(read('$740/mo')).toEqual(['Oak Card']);
+});
+
 it('a table of what is owed and the least that is paid on it stays beside a budget, a table of bills does not', () => {
   const budget = 'Take-home 2,410\nGroceries 900\nLeft over 310\n\n';
   const rows = 'Oak Card\t900.00\t40\nElm Loan\t80.00\t8';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isOddName, withoutLabelsAsNames } from '../../../src/creditReport/judge/oddNames';
+import { readLines } from '../../../src/creditReport/page/lines';
 import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
@@ -52,6 +53,14 @@ const named = (accountName: string, isSummed: boolean) => {
   if (!debt) throw new Error('nothing was read');
   return { debt: { ...debt, accountName, amount: isSummed ? debt.amount : undefined } };
 };
+
+it.each([
+  ['with what is owed now beside it', 'Previous Balance      $1,802.96       New Balance     $1,840.22', 0],
+  ['with its sum below it', 'Previous balance\n$1,802.96', 0],
+  ['of no statement', 'Previous card   $1,802.96\nNew balance  $1,840.22', 1],
+])('a line of a statement is no debt where what was owed before stands %s', (_, text, count) => {
+  expect(withoutLabelsAsNames([named('Cash advance', true)], readLines(text))).toHaveLength(count);
+});
 
 it.each([
   'Months to go',

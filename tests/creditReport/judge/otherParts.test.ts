@@ -64,6 +64,8 @@ describe('rows are of something else', () => {
     'Insurance',
     'Our life insurance:',
     "What I'm owed",
+    'WHAT WE HAVE',
+    'Money I have saved',
     'Coming to us:',
     'Receivables',
     'Quem me deve',
@@ -265,6 +267,7 @@ it.each([
   'Not debtors',
   'The monthly income',
   'Things I own and owe on',
+  'What we have left to pay',
   'Nothing is paid. Every month',
   'What we owe and who owes us',
   'All of the bills',
@@ -282,6 +285,13 @@ it.each([
   ['bills (debt too)', []],
 ])('bills are none where their title says so, though one is called as a debt: %s', (title, parts) => {
   expect(partsOf(`${title}\nrent 1,450\nElm phones 140\nxmas club at credit union 600`)).toEqual(parts);
+});
+
+it('bills of a sheet end at the title of the next part, and their headings may ask whether they are paid', () => {
+  const bills = (asked: string) =>
+    `Bills (all on autopay)\t\t\nCompany\tAmount\t${asked}\nElm Energy\t97.66\tMar 2\nAsh Gym\t64.00\tMar 1`;
+  expect(partsOf(`${bills('Paid')}\nLoans\t\t\nOak Bank\t500.00\tMar 3`)).toEqual([4]);
+  expect(partsOf(bills('Past due'))).toEqual([]);
 });
 
 it('bills of which one is called as a debt, or is late, may be debts', () => {

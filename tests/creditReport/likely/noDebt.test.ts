@@ -39,6 +39,13 @@ it.each([
   ['both may be', 'every other fri', { name: 0.3, amount: 0.3 }, false],
   ['one is unlikely, and the other nearly certain', 'every other fri', { name: 0.01, amount: 0.9 }, false],
   ['a company is called so', 'Oak Bank', { name: 0.05, amount: 0.1 }, false],
+  ['somebody of the family is called so', 'sister Jean', { name: 0.05, amount: 0.1 }, false],
+  [
+    'somebody of the family is called so, and neither looks like it',
+    'sister Jean',
+    { name: 0.02, amount: 0.02 },
+    true,
+  ],
   ['a company is called so, and neither looks like it', 'Oak Bank', { name: 0.02, amount: 0.02 }, true],
 ])('a row that tells nothing else is held back or not where %s', (_, name, likely, isHeld) => {
   expect(unlikely(name, likely)).toBe(isHeld);

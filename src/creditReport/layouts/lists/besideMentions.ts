@@ -27,6 +27,11 @@ export const FOLLOWS = inTurn(
       /it['’]?s|about|debo|devo|saldo|cuenta|cart[aã]o|tarjeta|for the/,
       /they (?:want|say|said|claim|are asking)/,
     )}`,
+    // What creditors do.
+    `(?:(?:just|already|then) )?${either(
+      /closed (?:my|our|the|it|this|that)|repossessed|sued|is suing|(?:lowered|cut|raised) (?:my|our|the)/,
+      /(?:charged|wrote) (?:(?:it|this|that|me|us|(?:my|our|the) \w+) )?off/,
+    )}\\b`,
     // A sum, a remark, or who owes.
     /\$|\(|(?:i |we )?(?:still )?owe|debo|devo/,
   ),

@@ -87,6 +87,14 @@ const SHARE_OF = /\d ?%(?: used)? of (?:the |my |a |your )?$/i;
 /** Before a part of the sum that somebody does not own up to: `(dispute $210 of this)`. */
 const DISPUTED = /\bdisput(?:e|es|ed|ing)(?: about| only)? ?$/i;
 
+/** That what was borrowed is owed to somebody near, before its sum and behind it. */
+const [BORROWED, FROM_SOMEBODY] = [
+  /\bborrow(?:ed)?(?: about| around| like)? ?$/i,
+  /^ (?:from|off) (?:my|our|her|his|their)\b/i,
+];
+/** Right behind a sum that it is owed still, whatever became of the debt before: `charged it off with $900 owing`. */
+const STILL_OWED = /^\W{0,2}(?:owed|owing|left|remaining|to go)\b/i;
+
 /** A debt that was charged off, right before what is owed of it. */
 const CHARGED_OFF = /\bcharged?[ -]?off\s*$/i;
 /** A year that says since when, or ends a day, and no sum. */
@@ -129,6 +137,9 @@ const LEAST_BEFORE =
 const INCLUDED =
   /(?<=\b(?:payment|pmt)) (?:with|w\/|including|incl\.?) ?(?:the |my |our )?(?:(?:property )?tax(?:es)?|escrow|insurance|ins|pmi)(?:(?: and |, | ?[&+] ?)(?:tax(?:es)?|escrow|insurance|ins|pmi))?(?!\p{L})/iu;
 
+/** What says of a debt that it is paid, and not what something costs: `it costs us $145 every month`. */
+const IT_COSTS = /\b(?:it|which|that) costs(?: (?:me|us))? ?$/i;
+
 /** All up to the last article. */
 const ARTICLE = /^.*\b(?:the|my|our) /i;
 /** Words that say less than this say nothing. */
@@ -165,6 +176,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     return 'money';
   if (tellsTimesLeft(before.trim())) return 'paying';
   if (CHARGED_OFF.test(before)) return undefined;
+  if (FROM_SOMEBODY.test(after) && BORROWED.test(before)) return 'balance';
   if (isOfOtherPeriod(before, after)) return 'money';
   const told = TOLD_OF.exec(before.slice(-MAX_BEFORE));
   if (told) return told.groups?.paid ? 'paying' : 'money';
@@ -172,6 +184,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   const last = before
     .slice(-MAX_BEFORE)
     .replace(INCLUDED, '')
+    .replace(IT_COSTS, '')
     .replace(STATUS_BEFORE_PAYMENT, '')
     .replace(LIMIT_BEFORE_PAYMENT, '');
   const words = collapse(last).split(' ').slice(-4).join(' ');
@@ -182,7 +195,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   if (TO_CATCH_UP.test(before.slice(-MAX_BEFORE))) return 'pastDue';
   if (behind === 'paying' && OFFERED.test(before.slice(-MAX_BEFORE))) return 'money';
   if (behind === 'pastDue' && LEAST_BEFORE.test(last)) return 'paying';
-  if (behind === 'paying' || behind === 'pastDue') return best === 'money' && most > 4 ? best : behind;
+  if (behind === 'paying' || behind === 'pastDue' || STILL_OWED.test(after))
+    return best === 'money' && most > 4 ? best : behind;
   return best ?? behind;
 }
 

@@ -1,4 +1,4 @@
-import { labelOfWords } from '../../lexicon/labels';
+import { labelOfWords, spelledKind } from '../../lexicon/labels';
 import { BULLET } from '../../page/bullets';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
@@ -199,6 +199,12 @@ function isCountedTitle({ text, cells }: Line): boolean {
 /** Of more lines than this share a blank one parts nothing. */
 const MOST_PARTED = 0.5;
 
+/** Whether a line is the value of the label right above it, and tells who was owed before: he has no debt of his own. */
+function isOriginal(lines: readonly Line[], index: number): boolean {
+  const above = lines[index - 1]?.text ?? '';
+  return lines[index]?.afterBlank === false && spelledKind(above.toLowerCase()) === 'original';
+}
+
 /**
  * The name of a debt on a line of its own, over lines with figures: what is said about it, up to the next name, the
  * title of another kind of accounts, or a blank line.
@@ -209,6 +215,7 @@ export const cardItems = rememberedOf((lines: readonly Line[]): Item[] => {
     const isOneName = cells.length === 1 || (cells.length === 2 && LOAN_AND_KIND.test(text));
     if (hasFigures[index] || !isOneName || /\d{7}/.test(text)) return false;
     const told = text.replace(BULLET, '');
+    if (isOriginal(lines, index)) return false;
     return !FOR_WHOM.test(told) && !IN_BRACKETS.test(told) && isListName(cleanName(told).name);
   });
   const blanks = lines.filter(({ afterBlank }) => afterBlank).length;

@@ -54,7 +54,7 @@ const COMMON = new Set(
   let did do does is are was were has have had can could not still just now only anyway finally lastly after before
   everything nothing that's what which who where why how to by of a an both each all some most more plus then
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-  october november december jan feb mar apr jun jul aug sep sept oct nov dec god mom dad mr mrs ms miss
+  october november december christmas thanksgiving easter halloween jan feb mar apr jun jul aug sep sept oct nov dec god mom dad mr mrs ms miss
   la el los las mi mis tengo debo debemos también además luego y una un es son está estoy llevo pago con de por en le les
   se esa ese eso hay lo al mas más pero como primero último o a os as minha meu tenho devo devemos também mais depois e um
   uma é são estou até no na da do saldo cuenta conta acreedor tarjeta préstamo empréstimo hipoteca mwen li nou yo

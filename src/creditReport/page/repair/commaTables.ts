@@ -60,11 +60,21 @@ function endsRows(line: string, columns: number): boolean {
   return line.trim() !== '' && (commas === 0 || (commas < columns - 1 && !/\d/.test(line)));
 }
 
-/** The index behind the rows of a table that begin at a line. */
-function endOfRows(lines: readonly string[], start: number, columns: number): number {
-  let end = start;
-  while (end < lines.length && !endsRows(lines[end] ?? '', columns)) end += 1;
-  return end;
+/** Whether a line behind a blank one is none of a table: it has fewer cells, or is spoken, as the headings are not. */
+function isApart(line: string, heading: string): boolean {
+  return line.split(',').length < heading.split(',').length || (SPACED.test(line) && !SPACED.test(heading));
+}
+
+/** The index behind the rows of a table that begin below its headings. */
+function endOfRows(lines: readonly string[], headings: number, columns: number): number {
+  const heading = lines[headings] ?? '';
+  for (let index = headings + 1; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const isBehindBlank = line.trim() !== '' && lines[index - 1]?.trim() === '';
+    if (endsRows(line, columns) || (isBehindBlank && isApart(line.replace(QUOTED, ''), heading)))
+      return index;
+  }
+  return lines.length;
 }
 
 /** Cells that are thousands and hundreds of one sum where all rows have them; one digit by itself is no sum. */
@@ -97,8 +107,9 @@ function unheaded(lines: readonly string[]): string | undefined {
 }
 
 /**
- * A text with tabs between the cells of a table that commas part, where two figures beside each other look like one sum:
- * below `Name,Limit,Owed`, `Oak,500,212` has three cells. The line of headings tells how many there are, or the rows that have
+ * A text with tabs between the cells of a table that commas part, where two figures beside each other look like one sum,
+ * or a sum of what stands around the table has such a comma: below `Name,Limit,Owed`, `Oak,500,212` has three cells, and
+ * `Elm wants 1,387.62` under its rows none. The line of headings tells how many there are, or the rows that have
  * all the same.
  */
 export function withCommaTables(text: string): string {
@@ -112,11 +123,11 @@ export function withCommaTables(text: string): string {
     const heading = lines[index] ?? '';
     const columns = columnsOf(heading);
     if (columns === undefined || index < (spoiltTo.get(columns) ?? 0)) continue;
-    const end = endOfRows(lines, index + 1, columns);
+    const end = endOfRows(lines, index, columns);
     const below = lines.slice(index + 1, end);
     const rows = below.map((row) => (row.trim() === '' ? row : parted(row, columns)));
     const spoilt = rows.lastIndexOf(undefined);
-    if (spoilt >= 0 || !below.some(mayBeOne)) {
+    if (spoilt >= 0 || !below.some((row) => /\d/.test(row))) {
       spoiltTo.set(columns, spoilt >= 0 ? index + 1 + spoilt : end);
       continue;
     }

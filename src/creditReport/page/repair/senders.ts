@@ -55,9 +55,17 @@ export function withoutTimedSenders(text: string): string {
   return lines.map((line, index) => (isSender(line, index) ? '' : line)).join('\n');
 }
 
+/** Whether people talk in their messages: records of labels or debts under names that come again ask nothing. */
+function isTalkOf(said: readonly (readonly string[])[]): boolean {
+  const isPlain = (message: string) => !/\d/.test(message);
+  if (said.some((own) => own.every(isPlain))) return true;
+  return said.every((own) => own.some(isPlain)) && said.some((own) => own.some((one) => one.endsWith('?')));
+}
+
 /**
  * Takes off who sent it above each message of a talk, where his name stands alone: of two people at least, one of whom
- * asks or answers, and tells no figure. A text whose lines are not so stays as it is.
+ * asks or answers, and tells no figure; or each says something without a figure, and one of them asks. A text whose lines
+ * are not so stays as it is.
  */
 export function withoutSenders(given: string): string {
   const text = withoutMessenger(given);
@@ -70,9 +78,8 @@ export function withoutSenders(given: string): string {
   }
   const senders = [...sent].filter(([, own]) => own.length > 1);
   const count = senders.reduce((sum, [, own]) => sum + own.length, 0);
-  const isAsker = ([, own]: (typeof senders)[number]) => !/\d/.test(own.join());
-  if (count < LEAST || count < messages.length * MOST || senders.length < 2 || !senders.some(isAsker))
-    return text;
+  const areTold = count >= LEAST && count >= messages.length * MOST && senders.length > 1;
+  if (!areTold || !isTalkOf(senders.map(([, own]) => own.map((lines) => lines.join('\n'))))) return text;
   const names = new Set(senders.map(([name]) => name));
   return text
     .split('\n')

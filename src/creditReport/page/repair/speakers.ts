@@ -155,7 +155,7 @@ export function withoutSpeakers(text: string): string {
   const count = (patterns: readonly RegExp[]) =>
     patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
   if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST)
-    return withoutNames(text);
+    return withoutNames(withoutSenders(text));
   const said = [...BEFORE, ...ALONE].reduce(
     (so, pattern) => so.replace(pattern, '\n'),
     withoutTimedSenders(text),

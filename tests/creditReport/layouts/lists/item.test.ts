@@ -29,6 +29,10 @@ it('a name and a kind of loan that a gap parts begin a card', () => {
 });
 
 it('a line in brackets is a remark on the card above, and names no other', () => {
+  expect(items(cardItems, 'Oak\n$5\nOriginal creditor\nFir\nSent\n$4\n\nElm\n$9')).toEqual([
+    'Oak/$5/Original creditor/Fir/Sent/$4',
+    'Elm/$9',
+  ]);
   expect(items(cardItems, 'Oak\n$5\n(water bill)\nElm\n$9')).toEqual(['Oak/$5/(water bill)', 'Elm/$9']);
 });
 

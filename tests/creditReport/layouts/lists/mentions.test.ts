@@ -8,6 +8,7 @@ const named = (text: string) =>
 it.each([
   ['what stands before it', 'Oakdale', ['a debt with Oakdale', 'we owe Oakdale', 'we owe the Oakdale', 'it is owed to  Oakdale', 'there’s Oakdale now', "there's Oakdale now", 'there are Oakdale now', 'le debo a Oakdale', 'le debo al Oakdale', 'devo à Oakdale', 'tengo con la Oakdale']],
   ['what stands behind it', 'Oakdale', ['Oakdale - ending 1234', 'Oakdale, i owe', 'Oakdale: $500', 'Oakdale, that’s the one', "Oakdale, that's the one", 'Oakdale, thats the one', "Oakdale, it's", 'Oakdale, its 5', 'Oakdale, it’s 5', 'Oakdale, cartao', 'Oakdale, cartão', 'Oakdale still owe', 'Oakdale i owe', 'Oakdale $500', 'Oakdale (500)']],
+  ['what it did', 'Oakdale', ['Oakdale closed my card', 'Oakdale charged it off', 'Oakdale then charged off my loan', 'Oakdale sued us']],
   ['its sum, in small letters', 'klarna', ['and klarna 80', 'now klarna visa 80']],
   ['its card, in small letters', 'capital one quicksilver', ['and capital one quicksilver 2300 (current)']],
   ['what kind of loan it is', 'Oakdale', ['also payday loan Oakdale 500', 'a title loan Oakdale 900']],

@@ -11,6 +11,9 @@ it.each([
   ['a sum where blanks part', 'Name, Min, Owed\nOak, 25, 1,500', 'Name\t Min\t Owed\nOak\t 25\t 1,500'],
   ['Spanish headings', 'Acreedor,Pago,Saldo\nOak,25,212', 'Acreedor\tPago\tSaldo\nOak\t25\t212'],
   ['rows that have all a sum there', 'Oak,4,100,current\nElm,12,300,late', 'Oak\t4,100\tcurrent\nElm\t12,300\tlate'],
+  ['a sum in the text around it', 'Name,Limit,Owed\nOak,500,90\n\nElm wants 1,500', 'Name\tLimit\tOwed\nOak\t500\t90\n\nElm wants 1,500'],
+  ['a spoken line behind a blank one', 'Name,Limit,Owed\nOak,500,212\n\nElm, 9, wants 1,500', 'Name\tLimit\tOwed\nOak\t500\t212\n\nElm, 9, wants 1,500'],
+  ['a row behind a blank line', 'Name,Limit,Owed\nOak,500,212\n\nElm,800,640', 'Name\tLimit\tOwed\nOak\t500\t212\n\nElm\t800\t640'],
   ['a text around it', 'Mine:\nName,Limit,Owed\nOak,500,212\n\nThanks, A', 'Mine:\nName\tLimit\tOwed\nOak\t500\t212\n\nThanks, A'],
 ])('the headings tell which commas part cells: %s', (_, text, table) => {
   expect(withCommaTables(text)).toBe(table);
@@ -19,6 +22,7 @@ it.each([
 it.each([
   ['quoted sums alone', 'Name,Limit,Owed\n"Oak, Inc","12,500","9,876"'],
   ['a cell of two lines', 'Name,Owed,Notes\nOak,412,100,"two\nlines"\nElm,500,212'],
+  ['headings of no rows', 'Name,Limit,Owed\n\nElm wants 1,500'],
   ['two headings', 'Creditor,Balance\nOak,4,100\nElm,3,300'],
   ['no heading', 'Oak,4,100\nElm,3,300'],
   ['a sentence above', 'Hi, please help, thanks\nOak,4,100\nElm,3,300'],

@@ -19,7 +19,18 @@ it('who sent each message of a talk is taken off, where one of them tells no fig
   ).toEqual(['Oak Bank $500', 'and mine?', 'Elm Visa $600', 'thanks', '👍']);
 });
 
+it('who sent each message is taken off where all tell figures, each says something without one, and one asks', () => {
+  const messages = ['Ana\nOak 4,890', 'Bo\nElm??', 'Ana\nElm 486.19', 'Ana\nok thats it', 'Bo\nFir 733'];
+  expect(said(talk(...messages))).toEqual(['Oak 4,890', 'Elm??', 'Elm 486.19', 'ok thats it', 'Fir 733']);
+  expect(withoutSpeakers(talk(...messages))).not.toMatch(/Ana|Bo/);
+});
+
 it.each([
+  [
+    'debts under those who owe them',
+    ['Ana\nOak 4,890', 'Bo\nElm 486', 'Ana\nnothing late', 'Bo\nFir 733 is that right?'],
+  ],
+  ['rows under names that ask nothing', ['Ana\nOak 4,890', 'Bo\nElm 486', 'Ana\nopen', 'Bo\nopen', 'Ana\n5']],
   ['a list of creditors', ['Oak Bank\n$500', 'Elm Visa\ncurrent', 'Oak Bank\n$600', 'Elm Visa\nopen']],
   ['people who all tell figures', ['Ana Vega\n$500', 'Bea Vega\n$5', 'Ana Vega\n$600', 'Bea Vega\n$6']],
   ['one person', ['Ana Vega\n$500', 'Ana Vega\nthanks', 'Ana Vega\n$600', 'Ana Vega\nbye']],
