@@ -1,5 +1,6 @@
 import { type Fact, factsOf } from '../account';
 import { either } from '../page/anyOf';
+import { matchesIn } from '../page/matches';
 import { readAmount } from '../pieces/amounts';
 import { beginsAsTotal, isTotalTitle, OTHER_TOTALS } from '../pieces/sums';
 import type { JudgedRow } from './noDebts';
@@ -22,6 +23,9 @@ const KIND =
 /** How many debts there are, in place of a name: `3 accounts`. */
 const COUNTED =
   /^\W{0,3}(\d{1,3}) (?:(?:open|active|total|enrolled) )?(?:accounts|cards|loans|debts|tradelines|creditors|bills|items|claims|collections)(?: in (?:all|total)| total)?\W{0,3}$/i;
+/** What all comes to, as the last line of a table prints it behind the sums of its columns: `Total $27,200.00 $140.18 $27,340.18`. */
+const LAST_OF_TOTALS =
+  /^[ \t]*(?:grand )?totals?:?(?:[ \t]+\$?[\d,]+\.\d{2}){0,8}[ \t]+\$?([\d,]+\.\d{2})[ \t]*$/gim;
 /** A line before a sum is not looked at further back. */
 const LONGEST = 200;
 
@@ -65,8 +69,8 @@ export interface SaidToBeSums<Row> {
 
 /**
  * What tells of the rows of a page that they are sums over others: a word of totals as their name, their label or before
- * their amount, the count of all others as their name, that nothing names them, or that a bill calls them due and names
- * nobody beside it. A word that stands at the amounts of other rows as well says nothing of one.
+ * their amount, the count of all others as their name, that nothing names them, that a bill calls them due and names
+ * nobody beside it, or that the last line of a table prints them as what all comes to. A word that stands at the amounts of other rows as well says nothing of one.
  */
 export function saidToBeSums<Row extends JudgedRow>(rows: readonly Row[], source: string): SaidToBeSums<Row> {
   let counts: Map<string, number> | undefined;
@@ -89,8 +93,14 @@ export function saidToBeSums<Row extends JudgedRow>(rows: readonly Row[], source
     const { label, line } = at(row);
     return [label, line].filter((text) => counts?.get(text) === 1);
   };
+  const isPrintedAsTotal = ({ debt: { amount } }: JudgedRow) =>
+    amount !== undefined &&
+    Array.from(matchesIn(source, LAST_OF_TOTALS), ([, total = '']) => readAmount(total)?.amount).some(
+      (total) => total?.eq(amount),
+    );
   const isTotal = (row: JudgedRow) => {
     const name = row.debt.accountName;
+    if (isPrintedAsTotal(row)) return true;
     if (name === '' || isTotalTitle(name) || beginsAsTotal(name) || OF_ALL.test(name)) return true;
     if (Number(COUNTED.exec(name)?.[1]) === rows.length - 1) return true;
     const texts = ownTexts(row);

@@ -32,6 +32,19 @@ it.each([
   expect(namesOf(...lines)).toHaveLength(3);
 });
 
+it.each([
+  ['is printed as the total of the table below', 'Total    $9.00  $1,190.00  $1,200.00', ['Oak', 'Elm']],
+  ['is another sum than the total', 'Total    $9.00  $1,190.00  $1,199.00', ['Dana Low', 'Oak', 'Elm']],
+])('what a page says of all its loans is no debt where it %s', (_, total, names) => {
+  const head = ['Dana Low', 'Account Number: 5512XXXX', 'Current Balance', '$1,200.00', 'Loan Information'];
+  const table = [
+    'Loan Name  Interest  Principal  Total Balance',
+    'Oak  $4.00  $496.00  $500.00',
+    'Elm  $5.00  $695.00  $700.00',
+  ];
+  expect(namesOf(...head, ...table, total)).toEqual(names);
+});
+
 it('keeps a debt that another one equals, and one of nothing', () => {
   expect(namesOf('Visa $500', 'Visa $500', 'Mastercard 0.00')).toHaveLength(3);
 });
