@@ -27,7 +27,7 @@ const TITLES: readonly RegExp[] = [
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
   /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
   /^(?!(?:no|view|see|show|check|get|explore|manage|hide) |.*\b(?:settle\w*|hardship|payoff|pay-off|relief|collections?)\b)(?:[\p{L}&.'’]{2,20} ){1,4}offers$|^(?:(?:your|my|our|top|best|personal|loan|card) )+matches$/iu,
-  /\boffers?\b.{0,30}\b(?:not taken|shred|toss(?:ed)?|trash|ignore|declined|expired)\b|\b(?:junk|spam)(?: mail)? offers?\b/i,
+  /\b(?:offers?|quotes?)\b.{0,30}\b(?:not taken|shred|toss(?:ed)?|trash|ignore|declined|expired)\b|\b(?:junk|spam)(?: mail)? offers?\b/i,
   // What an insurer asks of who would be his customer.
   /^(?!.*\b(?:payoff|pay-off|settle\w*|buyout)\b)(?:(?:your|my|our) )?(?:[\p{L}&.'’]{2,20} ){1,4}quotes?$/iu,
   /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
@@ -69,7 +69,7 @@ const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:
 
 /** What comes again each month. A loan may be a bill too: what else its rows say tells. */
 const OF_BILLS =
-  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly|on auto-?pay))*(?:,? (?:all )?(?:paid(?: up)?|current|on time|up to date))?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?$/i;
+  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:going )?out|(?:we|i) pay|every month|each month|(?:per|a) month|monthly|on auto-?pay))*(?:,? (?:all )?(?:paid(?: up)?|current|on time|up to date))?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?$/i;
 
 /** What is put aside, as all of a line; as a heading among others it names accounts. */
 export const OF_SAVINGS = /^(?:(?:our|my|the) )?savings?$/i;

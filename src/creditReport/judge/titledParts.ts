@@ -41,6 +41,8 @@ const [OWED_HERE, PAID_HERE] = [
 /** What may be said of a bill too: that it is not late. */
 const ON_TIME = /^(?:paid|current|ok|on time|auto ?-?pay|up to date|al (?:corriente|día))$/i;
 const TOTAL = /^(?:grand )?total/i;
+/** What a row says in the place of a kind of debt that there is none of: `Car loan`, `NONE`. */
+const NONE = /^none$/i;
 
 /** The column of what is owed in the headings above a title, which have one of what is paid too; -1 where there are none. */
 function owedColumnAbove(lines: Page['lines'], title: number): number {
@@ -57,7 +59,7 @@ function owedColumnAbove(lines: Page['lines'], title: number): number {
  * what is owed empty, it may be said of them that they are not late; their headings may ask whether they are paid.
  */
 function areMereBills(all: Page['lines'], owed: number): boolean {
-  const rows = all.filter(({ text }) => !TOTAL.test(text));
+  const rows = all.filter(({ text, cells }) => !TOTAL.test(text) && !cells.some((cell) => NONE.test(cell)));
   const isUnowed = owed > 0 && rows.every(({ cells }) => (cells[owed] ?? '') === '');
   return !rows.some(({ text, cells: [name = '', ...cells] }, index) =>
     isUnowed || (index === 0 && cells.length > 1 && !FIGURE.test(text))

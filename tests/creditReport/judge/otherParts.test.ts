@@ -197,6 +197,8 @@ describe('rows are of something else', () => {
     'Oak loan offers:',
     'Junk mail offers, shred:',
     'Loan offers for the roof - not taken',
+    'Loans we got quotes on (not taken!)',
+    'Bills out',
     'Your matches',
     'Progressive quote',
     'Zelle sent Oct 3',
@@ -292,6 +294,8 @@ it('bills of a sheet end at the title of the next part, and their headings may a
     `Bills (all on autopay)\t\t\nCompany\tAmount\t${asked}\nElm Energy\t97.66\tMar 2\nAsh Gym\t64.00\tMar 1`;
   expect(partsOf(`${bills('Paid')}\nLoans\t\t\nOak Bank\t500.00\tMar 3`)).toEqual([4]);
   expect(partsOf(bills('Past due'))).toEqual([]);
+  expect(partsOf(`${bills('Paid')}\nCar loan\tNONE\t0.00`)).toEqual([5]);
+  expect(partsOf(`${bills('Paid')}\nCar loan\t500.00\tMar 3`)).toEqual([]);
 });
 
 it('bills of which one is called as a debt, or is late, may be debts', () => {
