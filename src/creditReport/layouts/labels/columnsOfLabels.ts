@@ -65,12 +65,17 @@ function inOneColumn([own = [], ...beside]: readonly Chunk[][]): Line[] {
 /**
  * Reads accounts whose labels stand over their values in columns beside each other, several of them in each column, as
  * printed reports set them: the name over the address in the first, `Date opened` over `Reported since` in the next; or
- * the name above all of them, each label with its colon.
+ * the name above all of them, each label with its colon. What stands in a part of something else, such as the public
+ * records, is none.
  */
 export function readLabelsInColumns(lines: readonly PlacedLine[]): Account[] {
   const accounts: Account[] = [];
   const whole = withWholeLabels(lines);
+  let isSkipped = false;
   for (let index = 0; index < lines.length; index += 1) {
+    const section = sectionOf(lines[index]?.chunks[0]?.text ?? '');
+    if (section !== undefined && section !== 'part') isSkipped = section === 'skipped';
+    if (isSkipped) continue;
     const block = accountBeside(lines, index) ?? accountUnderName(whole, index);
     if (!block) continue;
     accounts.push(...readBlocks(block.lines));

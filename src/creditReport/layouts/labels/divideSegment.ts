@@ -179,6 +179,8 @@ function continues(account: Growing, above: Growing): boolean {
   // A number of an outline begins an account for sure.
   const heading = account.facts[0]?.heading;
   if (heading && isOutlined(heading.text)) return false;
+  // A card that is folded up has no more below another name.
+  if (heading && isFolded(above) && !above.names.has(nameKey(heading.name.name))) return false;
   // What stands over nothing but totals, or what tells of the report, is the title of the page.
   if (above.facts.every((fact) => isTotalTitle(fact.label) || isOfReport(fact))) return false;
   for (const label of account.labels.keys()) if (above.labels.has(label)) return false;

@@ -30,6 +30,16 @@ describe('the accounts of a text', () => {
   });
 });
 
+it('a card that is folded up has no more below the name of another', () => {
+  const folded = 'OAK\nReported: Feb 3, 2025\n$0\nClosed';
+  const open =
+    'ELM\nLast reported Feb 1, 2025 by TransUnion\nBalance\n$5\nCredit card use\n69%\nAccount status\nOpen\nAccount number\n1XXX';
+  expect(blocks(`${folded}\n\nBack to all accounts\n\n${open}`)).toEqual([
+    expect.stringContaining('OAK'),
+    expect.stringMatching(/^ELM.*\$5.*1XXX/),
+  ]);
+});
+
 it('headings of a table below an account are no names of debts with its sum', () => {
   const text = 'OAK\nAccount number\n1XXX\nBalance\n$5\n\nCompany\tReference\tOwed now\tPlan';
   expect(blocks(text)).toHaveLength(1);

@@ -33,6 +33,12 @@ it('reads an account whose labels stand over their values, several in each of it
   expect(read(OAK)).toEqual([expect.objectContaining(AS_PRINTED)]);
 });
 
+it('what stands among the public records is no account', () => {
+  const elm = OAK.map((line) => line.replace('OAK BANK', 'ELM BANK'));
+  const accounts = read(['Public Records', '', ...elm, '', 'Credit Items', '', ...OAK]);
+  expect(accounts).toEqual([expect.objectContaining(AS_PRINTED)]);
+});
+
 it('an account ends at a blank line, at the title of a part, and where the next begins', () => {
   const elm = OAK.map((line) => line.replace('OAK BANK', 'ELM BANK'));
   const both = [expect.objectContaining(AS_PRINTED), expect.objectContaining({ name: 'ELM BANK' })];
