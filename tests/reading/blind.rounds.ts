@@ -169,6 +169,9 @@ const REACHED = [
   { round: 'blind-56a', right: 420, silent: 1, invented: 1 },
   { round: 'blind-56b', right: 393, silent: 3, invented: 3 },
   { round: 'blind-56c', right: 543, silent: 9, invented: 10 },
+  { round: 'blind-57a', right: 457, silent: 7, invented: 4 },
+  { round: 'blind-57b', right: 370, silent: 5, invented: 2 },
+  { round: 'blind-57c', right: 479, silent: 3, invented: 2 },
 ] as const;
 
 function scoreOf(round: string) {
