@@ -1,3 +1,4 @@
+import { withJoinedSumsApart } from './joinedSums';
 import { withLeadersApart } from './plainLeaders';
 import { withPlainMoney } from './plainMoney';
 import { withPlainShortSums } from './shortSums';
@@ -76,7 +77,9 @@ const TO_NORMALISE =
 export function normaliseText(text: string): string {
   const plain = TO_NORMALISE.test(text) ? withPlainSigns(text) : text;
   const numbered = MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain;
-  return withPlainShortSums(withPlainMoney(withLeadersApart(withLettersTogether(numbered))));
+  return withPlainShortSums(
+    withPlainMoney(withJoinedSumsApart(withLeadersApart(withLettersTogether(numbered)))),
+  );
 }
 
 function withPlainSigns(text: string): string {
