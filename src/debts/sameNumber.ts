@@ -25,14 +25,22 @@ function endsOf(accountNumber: string): KnownEnds {
   return parts.length === 1 ? { head: known, tail: known, isWhole: true } : { head, tail, isWhole: false };
 }
 
+/** Whether nothing of two numbers can be compared: of one the beginning is shown and of the other the end, as bureaus differ in. */
+export function showOtherEnds(one: string, other: string): boolean {
+  const [mine, theirs] = [endsOf(one), endsOf(other)];
+  const isBegun = ({ head, tail }: KnownEnds) => head !== '' && tail === '';
+  const isEnded = ({ head, tail }: KnownEnds) => head === '' && tail !== '';
+  return (isBegun(mine) && isEnded(theirs)) || (isEnded(mine) && isBegun(theirs));
+}
+
 /**
  * How surely two account numbers are one, whichever way each is masked: `surely` where more agrees than the last four or
- * the issuer's part, `maybe` where no more than that, `not` where they differ or nothing of them can be compared, and
- * `unknown` where neither is told.
+ * the issuer's part, `maybe` where no more than that, `not` where they differ or only one is told, and `unknown` where
+ * neither is, or nothing of them can be compared.
  */
 export function sameNumber(one: string, other: string): 'surely' | 'maybe' | 'not' | 'unknown' {
   const [known, otherKnown] = [knownPart(one), knownPart(other)];
-  if (known === '' && otherKnown === '') return 'unknown';
+  if ((known === '' && otherKnown === '') || showOtherEnds(one, other)) return 'unknown';
   // Most have neither the first nor the last four in common, and need no closer look.
   const isAlike = (from: number, to?: number) => known.slice(from, to) === otherKnown.slice(from, to);
   if (!isAlike(-LAST_FOUR) && !isAlike(0, LAST_FOUR)) return 'not';

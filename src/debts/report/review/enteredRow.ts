@@ -1,7 +1,7 @@
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
-import { sameNumber } from '../../sameNumber';
+import { sameNumber, showOtherEnds } from '../../sameNumber';
 import { isLikeName } from './likeName';
 
 /**
@@ -22,8 +22,8 @@ export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefi
 }
 
 /**
- * The rows of debts of the same name with another amount where at most one of the two has a number: one of them may be
- * the debt that is to be entered, as of another day, or another loan of the same lender.
+ * The rows of debts of the same name with another amount where numbers tell nothing of the two: one of them may be the debt
+ * that is to be entered, as of another day, or another loan of the same lender.
  */
 export function rowsOfNamesakes(debt: Debt, entered: readonly Debt[]): readonly number[] {
   return rowsNotNumbered(debt, entered, (other) => isSameName(debt, other));
@@ -45,9 +45,9 @@ function rowsNotNumbered(debt: Debt, entered: readonly Debt[], isAlike: (other: 
   );
 }
 
-/** Whether numbers tell nothing about two debts, since of one of them none is known. */
-function isNotNumbered(one: Debt, other: Debt): boolean {
-  return knownPart(one.accountNumber) === '' || knownPart(other.accountNumber) === '';
+/** Whether numbers tell nothing about two debts, since of one of them none is known, or they show other ends. */
+function isNotNumbered({ accountNumber: one }: Debt, { accountNumber: other }: Debt): boolean {
+  return knownPart(one) === '' || knownPart(other) === '' || showOtherEnds(one, other);
 }
 
 function isSameEntry(one: Debt, other: Debt): boolean {

@@ -1,3 +1,4 @@
+import { parseMoney } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName, keyOf } from '../../sameAccount';
@@ -40,12 +41,13 @@ function isPrintedTwice(one: Debt, other: Debt): boolean {
 }
 
 /**
- * By what a debt is looked up among many: two that share no key are no same account. The beginning and the end of the
- * number, as in `sameNumber`, or the name where there is no number.
+ * By what a debt is looked up among many: two that share no key are no same account. Its name and amount, where numbers
+ * cannot be compared, and the beginning and the end of the number, as in `sameNumber`.
  */
 function accountKeys(debt: Debt): readonly string[] {
   const known = knownPart(debt.accountNumber);
+  const named = `name ${keyOf(debt)} ${parseMoney(debt.amount)}`;
   return known === ''
-    ? [`name ${keyOf(debt)}`]
-    : [`begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`];
+    ? [named]
+    : [named, `begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`];
 }
