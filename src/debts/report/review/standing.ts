@@ -48,7 +48,8 @@ export function standings(
   const areMany = read.filter(({ isDebt, updates }) => isDebt && updates === undefined).length > free;
   return read.map(({ isDebt, owesNothing, words, ...rest }, index) => {
     const staysOut = isDebt && areMany && owesNothing && rest.updates === undefined;
-    const isIn = rows[index]?.isTicked ?? (isDebt && !staysOut);
+    // A row of nothing is none to be entered, though somebody has ticked it.
+    const isIn = isEntered(rest.debt) && (rows[index]?.isTicked ?? (isDebt && !staysOut));
     const fits = free > 0 || rest.updates !== undefined;
     if (isIn && rest.updates === undefined) free -= 1;
     const said = [...words, staysOut && '$0, and not all fit.', isIn && !fits && 'No row is left for it.'];

@@ -60,6 +60,20 @@ it('says which row has a debt of that name with another amount, where one of the
   expect(standing(REVIEW, before, 'all')[1]).toEqual([true, '']);
 });
 
+it('leaves out a row of nothing, though it is ticked', () => {
+  const emptied = withChanges(REVIEW, [
+    { row: '1', column: 'accountName', text: '' },
+    { row: '1', column: 'amount', text: '' },
+    { row: '1', column: 'enter', text: 'yes' },
+  ]);
+  expect(standing(emptied)).toEqual([
+    [true, ''],
+    [false, ''],
+  ]);
+  const named = withChanges(emptied, [{ row: '1', column: 'accountName', text: 'Ash' }]);
+  expect(standing(named)[1]).toEqual([true, '']);
+});
+
 it('leaves out a debt whose number is entered already, whatever its amount is now', () => {
   const numbered = withChanges(REVIEW, [{ row: '1', column: 'accountNumber', text: '4412' }]);
   const before = entered({ accountName: 'Elm Store', accountNumber: 'XXXX4412', amount: '90' });
