@@ -174,13 +174,20 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
   return rejoin(accounts).map(({ facts: own }) => ({ facts: own, inCollections, isSkipped }));
 }
 
+/** How a page calls a part of an account: `Collection details`. */
+const PART = /\b(?:details|information|history|overview|summary)$/i;
+
+/** Whether a heading names another creditor than the account above: a card that is folded up has no more below him. */
+function isOfAnother({ names }: Growing, { name: { name } }: Heading): boolean {
+  return !names.has(nameKey(name)) && !PART.test(name);
+}
+
 /** Whether a stretch under a line that looked like a name is but more of the account above: it repeats none of its labels. */
 function continues(account: Growing, above: Growing): boolean {
   // A number of an outline begins an account for sure.
   const heading = account.facts[0]?.heading;
   if (heading && isOutlined(heading.text)) return false;
-  // A card that is folded up has no more below another name.
-  if (heading && isFolded(above) && !above.names.has(nameKey(heading.name.name))) return false;
+  if (heading && isFolded(above) && isOfAnother(above, heading)) return false;
   // What stands over nothing but totals, or what tells of the report, is the title of the page.
   if (above.facts.every((fact) => isTotalTitle(fact.label) || isOfReport(fact))) return false;
   for (const label of account.labels.keys()) if (above.labels.has(label)) return false;

@@ -38,6 +38,9 @@ it('a card that is folded up has no more below the name of another', () => {
     expect.stringContaining('OAK'),
     expect.stringMatching(/^ELM.*\$5.*1XXX/),
   ]);
+  const details =
+    'Collection details\n\nLast reported\nFeb 3, 2025\nCollection agency\nOAK\nOriginal creditor\nASH';
+  expect(blocks(`${folded}\n\n${details}`)).toEqual([expect.stringMatching(/^OAK.*ASH/)]);
 });
 
 it('headings of a table below an account are no names of debts with its sum', () => {
