@@ -15,6 +15,8 @@ export interface NoticeSum extends Span {
   isWhole: boolean;
   /** It is told to be the balance of the debt, and not what is due of it. */
   isBalance: boolean;
+  /** It is told to be what is left of a loan without its interest. */
+  isPrincipal: boolean;
 }
 
 const MONEY =
@@ -34,6 +36,9 @@ const WHOLE = /\b(?:total|current|new|outstanding|unpaid|remaining|pay-?off|now|
 
 /** What calls a sum the balance of a debt; what is due may be but a part of that. */
 const BALANCE = /\b(?:balance|pay-?off)\b(?!.*\bdue\b)/i;
+
+/** What calls a sum what is left of a loan: `Remaining principal`. */
+const PRINCIPAL = /\b(?:remaining|outstanding|unpaid|current) principal(?: balance)?\W*$/i;
 
 /** The words before a sum of a line that are of its own saying; those of the line above, where the page wraps it there. */
 function wordsBefore(text: string, at: number, above: string): string {
@@ -95,6 +100,7 @@ export function noticeSums(lines: readonly Line[], source: string): NoticeSum[] 
               to,
               isWhole: WHOLE.test(before),
               isBalance: BALANCE.test(before),
+              isPrincipal: PRINCIPAL.test(before),
             },
           ]
         : [];
@@ -118,11 +124,13 @@ const amountOf = ({ text }: Pick<NoticeSum, 'text'>) => readAmount(text)?.amount
 
 /**
  * The balance of which what is due is but a part: it is larger, and some of what is due is past due. What payments have
- * left of a balance is no part of it, but all of it.
+ * left of a balance is no part of it, but all of it. Where only the principal is told, that is what is owed at least.
  */
 export function withBalance(due: Owed, sums: readonly NoticeSum[]): Owed {
-  const balance = onlyOf(sums.filter(({ kind, isBalance }) => kind === 'owed' && isBalance));
   const part = amountOf(due.sum);
+  const principal = onlyOf(sums.filter(({ isPrincipal }) => isPrincipal));
+  if (principal && amountOf(principal).gt(part)) return { sum: principal, isGuess: true };
+  const balance = onlyOf(sums.filter(({ kind, isBalance }) => kind === 'owed' && isBalance));
   if (!balance || amountOf(balance).lte(part)) return due;
   const paid = amountOf(balance).minus(part);
   const isPastDue = sums.some((sum) => sum.kind === 'late' && amountOf(sum).gt(0) && amountOf(sum).lte(part));

@@ -35,6 +35,9 @@ it.each([
   ['what all comes to', 'Loan balance $900\nPast due $40\nLate fee $30\nTotal due $930', '$930'],
   ['what payments have left of it', 'Balance $900\nPayments $100\nPast due $40\nTotal due $800', '$800'],
   ['what is due, where nothing is past due', 'Balance $900\nTotal due $80', '$80'],
+  ['what is left of the loan', 'Remaining principal $900\nNext payment $40\nTotal due now $80', '$900'],
+  ['what is due, where less is left of the loan', 'Unpaid principal $60\nTotal due $80', '$80'],
+  ['what is due beside the principal of a payment', 'Principal $900\nTotal due $80', '$80'],
   ['what is due beside the balance of before', 'Previous balance $900\nPast due $40\nTotal due $80', '$80'],
 ])('of a balance and what is due %s is owed', (_, text, owed) => {
   const sums = sumsOf(text);
