@@ -22,7 +22,11 @@ const COUNTS = new RegExp(
   'gi',
 );
 
-/** A text without how often a debt was late, by days. */
+/** The headings under which a bill parts what is owed by its age, also with the sums behind them: `CURRENT 31-60 61-90 OVER 90`. */
+const AGES =
+  /\b(?:current|not due)(?::? (?:\$ ?[\d,]{1,12}(?:\.\d\d)?[,;]? )?(?:over |> ?)?(?:0|1|30|31|60|61|90|91|120|121)(?:[-–]\d{2,3}|\+)?(?: days?)?(?![\d.,/]\d)){2,}/gi;
+
+/** A text without how often a debt was late, by days, and without the ages by which a bill parts what is owed. */
 export function withoutLateCounts(text: string): string {
-  return text.replace(COUNTS, ' ');
+  return text.replace(COUNTS, ' ').replace(AGES, ' ');
 }

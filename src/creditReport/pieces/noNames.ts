@@ -86,7 +86,7 @@ export const HOLDS_NO_NAME = anyOf(
   /^confirmaci[óo]n del? (?:plan|acuerdo|arreglo)\b|^confirmation d(?:e |['’])(?:plan|entente|arrangement)\b/,
   // What a page, a part of it or a list is called.
   /^(?:pg|page)\.?(?: ?\d{1,3})?$|^(?:my |the )?(?:program|dashboard|wallet)$/,
-  /^(?:statement|billing|bill|invoice|payment|program|plan) details?$|(?:^| )(?:summary|overview)$/,
+  /^(?:statement|billing|bill|invoice|payment|program|plan) details?$|(?:^| )(?:summary|overview)$|^(?:balance|account|billing|patient|monthly) statement$/,
   /\b(?:loan|credit|card|lease|mortgage|rental|financing|employment|membership) (?:application|worksheet|questionnaire|estimate|disclosure)(?: form)?$/,
   /\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$/,
   /\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b/,

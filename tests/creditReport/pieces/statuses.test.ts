@@ -63,6 +63,8 @@ describe('readStatusText', () => {
     ['colección', '90days', ['collection']],
     ['Charge-off', '90days', ['charge-off']],
     ['They closed it and wrote it off in January.', '90days', ['charge-off']],
+    ['CURRENT 31-60 61-90 OVER 90', null, ['no-status']],
+    ['Current $0 Over 30 $0 Over 60 $412.00 Over 90 $0', null, ['status-unclear']],
     ['INST 30 DAYS', '30days', []],
     ['60 DAYS REV', '60days', []],
     ['R3 - 60 DAYS', '60days', []],
