@@ -341,6 +341,7 @@ it.each([
   'Confirmación del acuerdo',
   'Original Account Number',
   'Statement summary',
+  'Balance statement',
   'Program Summary',
   'Enrollment Overview',
   'Uniform Residential Loan Application',
