@@ -37,14 +37,14 @@ const REACHED = [
   { folder: 'blind-7c', names: /./, right: 483, silent: 8, lost: 0, invented: 3 },
   { folder: 'blind-8c', names: /./, right: 445, silent: 0, lost: 1, invented: 1 },
   { folder: 'blind-9c', names: /./, right: 367, silent: 0, lost: 0, invented: 0 },
-  { folder: 'blind-10c', names: /./, right: 450, silent: 2, lost: 2, invented: 6 },
+  { folder: 'blind-10c', names: /./, right: 449, silent: 2, lost: 2, invented: 6 },
   { folder: 'blind-11c', names: /./, right: 335, silent: 4, lost: 2, invented: 0 },
   { folder: 'blind-12b', names: /./, right: 222, silent: 0, lost: 0, invented: 0 },
   { folder: 'blind-12c', names: /./, right: 389, silent: 2, lost: 6, invented: 1 },
   { folder: 'blind-13b', names: /./, right: 358, silent: 0, lost: 0, invented: 0 },
   { folder: 'blind-13c', names: /./, right: 484, silent: 6, lost: 0, invented: 4 },
   { folder: 'blind-14b', names: /./, right: 322, silent: 3, lost: 0, invented: 3 },
-  { folder: 'blind-14c', names: /./, right: 362, silent: 5, lost: 3, invented: 3 },
+  { folder: 'blind-14c', names: /./, right: 361, silent: 5, lost: 3, invented: 3 },
 ] as const;
 
 for (const { folder, names, right, silent, lost, invented } of REACHED)
