@@ -25,12 +25,15 @@ function endsOf(accountNumber: string): KnownEnds {
   return parts.length === 1 ? { head: known, tail: known, isWhole: true } : { head, tail, isWhole: false };
 }
 
-/** Whether nothing of two numbers can be compared: of one the beginning is shown and of the other the end, as bureaus differ in. */
-export function showOtherEnds(one: string, other: string): boolean {
-  const [mine, theirs] = [endsOf(one), endsOf(other)];
+function areOtherEnds(one: KnownEnds, other: KnownEnds): boolean {
   const isBegun = ({ head, tail }: KnownEnds) => head !== '' && tail === '';
   const isEnded = ({ head, tail }: KnownEnds) => head === '' && tail !== '';
-  return (isBegun(mine) && isEnded(theirs)) || (isEnded(mine) && isBegun(theirs));
+  return (isBegun(one) && isEnded(other)) || (isEnded(one) && isBegun(other));
+}
+
+/** Whether nothing of two numbers can be compared: of one the beginning is shown and of the other the end, as bureaus differ in. */
+export function showOtherEnds(one: string, other: string): boolean {
+  return areOtherEnds(endsOf(one), endsOf(other));
 }
 
 /**
@@ -40,11 +43,11 @@ export function showOtherEnds(one: string, other: string): boolean {
  */
 export function sameNumber(one: string, other: string): 'surely' | 'maybe' | 'not' | 'unknown' {
   const [known, otherKnown] = [knownPart(one), knownPart(other)];
-  if ((known === '' && otherKnown === '') || showOtherEnds(one, other)) return 'unknown';
-  // Most have neither the first nor the last four in common, and need no closer look.
+  if (known === '' && otherKnown === '') return 'unknown';
+  const [mine, theirs] = [endsOf(one), endsOf(other)];
+  if (areOtherEnds(mine, theirs)) return 'unknown';
   const isAlike = (from: number, to?: number) => known.slice(from, to) === otherKnown.slice(from, to);
   if (!isAlike(-LAST_FOUR) && !isAlike(0, LAST_FOUR)) return 'not';
-  const [mine, theirs] = [endsOf(one), endsOf(other)];
   if (mine.isWhole && theirs.isWhole) return mine.head === theirs.head ? 'surely' : 'not';
   const heads = Math.min(mine.head.length, theirs.head.length);
   const tails = Math.min(mine.tail.length, theirs.tail.length);

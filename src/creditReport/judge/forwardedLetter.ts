@@ -14,6 +14,9 @@ const MIN_OWN = 2;
 const TITLE =
   /^\W*(?:(?:and|also|then|here(?:['’]s| is)|this is|the|an?|my|our|one|copy of|new|from) )*(?:letter|notice)(?: (?:i|we|that|from|which|came|they|in|below|text|today|got|says?)(?!\p{L})[^$\d\n]{0,50})?:?[^\p{L}\d]*$/iu;
 
+/** A title with the rules drawn beside it is no longer. */
+const LONGEST_TITLE = 100;
+
 /** Where the letter begins that stands below the writer's own lines: an earlier mail, or what a title of his leads to. */
 function beginOfLetter(page: Page): number {
   const titled = page.lines.find(({ text, cells, afterBlank }) => {
@@ -22,16 +25,14 @@ function beginOfLetter(page: Page): number {
   return Math.min(titled?.from ?? Number.POSITIVE_INFINITY, beginOfEarlier(page));
 }
 
-/** A title with the rules drawn beside it is no longer. */
-const LONGEST_TITLE = 100;
-
 function isOwed({ debt }: ReadAccount): boolean {
   return debt.accountName !== '' && debt.amountText !== '';
 }
 
 /**
  * What was chosen of a page with the letter about one debt that stands below a list of the writer's own debts, as who answers
- * a lawyer forwards it, or copies it below his notes: what lists make of the sums in it is no debt. Undefined where no such letter stands there.
+ * a lawyer forwards it, or copies it below his notes: what lists make of the sums in it is no debt. Undefined where no such
+ * letter stands there.
  *
  * @param readAlone chooses again what a part of the page tells, for a debt above the letter into which it was read
  */

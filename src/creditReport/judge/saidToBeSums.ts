@@ -1,3 +1,4 @@
+import type { Money } from '../../money/money';
 import { type Fact, factsOf } from '../account';
 import { either } from '../page/anyOf';
 import { matchesIn } from '../page/matches';
@@ -59,6 +60,11 @@ function atAmount(row: JudgedRow, source: string): AtAmount {
   return { label: fact.label, line: line.trim().toLowerCase() };
 }
 
+/** What the tables of a page print as what all comes to. */
+function totalsIn(source: string): readonly Money[] {
+  return [...matchesIn(source, LAST_OF_TOTALS)].flatMap(([, total = '']) => readAmount(total)?.amount ?? []);
+}
+
 /** What tells that rows are sums over others, besides what they come to. */
 export interface SaidToBeSums<Row> {
   /** Whether a row says that it is a total, or bears no name. */
@@ -70,7 +76,8 @@ export interface SaidToBeSums<Row> {
 /**
  * What tells of the rows of a page that they are sums over others: a word of totals as their name, their label or before
  * their amount, the count of all others as their name, that nothing names them, that a bill calls them due and names
- * nobody beside it, or that the last line of a table prints them as what all comes to. A word that stands at the amounts of other rows as well says nothing of one.
+ * nobody beside it, or that the last line of a table prints them as what all comes to. A word that stands at the amounts
+ * of other rows as well says nothing of one.
  */
 export function saidToBeSums<Row extends JudgedRow>(rows: readonly Row[], source: string): SaidToBeSums<Row> {
   let counts: Map<string, number> | undefined;
@@ -93,19 +100,19 @@ export function saidToBeSums<Row extends JudgedRow>(rows: readonly Row[], source
     const { label, line } = at(row);
     return [label, line].filter((text) => counts?.get(text) === 1);
   };
-  const isPrintedAsTotal = ({ debt: { amount } }: JudgedRow) =>
-    amount !== undefined &&
-    Array.from(matchesIn(source, LAST_OF_TOTALS), ([, total = '']) => readAmount(total)?.amount).some(
-      (total) => total?.eq(amount),
-    );
+  let totals: readonly Money[] | undefined;
+  const isPrintedAsTotal = ({ debt: { amount } }: JudgedRow) => {
+    totals ??= totalsIn(source);
+    return amount !== undefined && totals.some((total) => total.eq(amount));
+  };
   const isTotal = (row: JudgedRow) => {
     const name = row.debt.accountName;
-    if (isPrintedAsTotal(row)) return true;
     if (name === '' || isTotalTitle(name) || beginsAsTotal(name) || OF_ALL.test(name)) return true;
     if (Number(COUNTED.exec(name)?.[1]) === rows.length - 1) return true;
     const texts = ownTexts(row);
     if (texts.some((text) => OF_ALL.test(text) || beginsAsTotal(text))) return true;
-    return factsOf(row.account, 'name').length === 0 && texts.some((text) => DUE.test(text));
+    if (factsOf(row.account, 'name').length === 0 && texts.some((text) => DUE.test(text))) return true;
+    return isPrintedAsTotal(row);
   };
   const isOfKind = (row: JudgedRow) =>
     isTotal(row) || KIND.test(row.debt.accountName) || KIND.test(at(row).line);

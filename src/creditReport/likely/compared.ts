@@ -110,13 +110,10 @@ function isBetter(
 /** What a doubt of the rules is settled of. */
 const SETTLED: readonly ReportedField[] = ['accountName', 'accountNumber', 'amount'];
 
-/** The doubts of the rules that what is so likely settles; none where they doubt all of a row, which may be no debt at all. */
-function settledOf(debt: ReportedDebt, weighed: Weighed): readonly ReviewFlag[] {
-  const doubted = SETTLED.filter((field) => debt.review.includes(GUESSED_FLAGS[field]));
-  if (doubted.length === SETTLED.length) return [];
-  return doubted
-    .filter((field) => isPure(debt, field) && (likelihoodOf(debt, field, weighed) ?? 0) > LIKELY.settled)
-    .map((field) => GUESSED_FLAGS[field]);
+/** Whether a doubt of the rules about a field is settled by how likely that is; nothing is of a row of which they doubt all, which may be no debt. */
+function isSettled(debt: ReportedDebt, field: ReportedField, own: number): boolean {
+  if (!SETTLED.includes(field) || own <= LIKELY.settled || !isPure(debt, field)) return false;
+  return !SETTLED.every((one) => debt.review.includes(GUESSED_FLAGS[one]));
 }
 
 /** A debt with what its words most likely are: what is likelier in the place of the unlikely, every doubt marked, and none that is settled. */
@@ -124,14 +121,15 @@ export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weig
   const other = runs.length > 0 ? debtOfRuns(runs, weighed) : undefined;
   const doubted: ReportedField[] = [];
   const taken: ReportedField[] = [];
+  const settled: ReviewFlag[] = [];
   const marks = new Set(debt.review.map(reviewedField));
   for (const field of ALL_FIELDS) {
     const own = likelihoodOf(debt, field, weighed);
     const run = runs.find(({ part }) => part === FIELDS[field].part);
+    if (own !== undefined && isSettled(debt, field, own)) settled.push(GUESSED_FLAGS[field]);
     if (other && run && isWhole(other, field) && isBetter(debt, field, own, run, weighed)) taken.push(field);
     else if (own !== undefined && own < sureOf(debt, field) && !marks.has(field)) doubted.push(field);
   }
-  const settled = settledOf(debt, weighed);
   const sure = { ...debt, review: debt.review.filter((flag) => !settled.includes(flag)) };
   const put = other && taken.length > 0 ? withFields(sure, other, taken) : sure;
   return marked(put, [...doubted, ...taken]);

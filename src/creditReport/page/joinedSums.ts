@@ -1,14 +1,13 @@
-/** A sum by its form, and a plain figure that may be one. */
-const [MONEY, FIGURE] = [
-  String.raw`\$ ?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d`,
-  String.raw`\d{2,6}`,
-];
+import { SUM_BY_FORM } from './plainLeaders';
+
+/** A plain figure that may be a sum. */
+const FIGURE = String.raw`\d{2,6}`;
 /**
  * A name and the sum that a mark joins to it without a blank, as people write in a hurry: `Chase-6,218.44 min 243`,
  * `Oak...4,400`. Capitals before plain figures are a code: `CP-5511`.
  */
 const JOINED = new RegExp(
-  String.raw`^((?:[-*•] )?\p{L}[^\t$]{0,40}?[\p{L})])(?:[-–—/_]|\.{2,}|…)(${MONEY}|(?<=[\p{Ll})].{1,3})${FIGURE})(?=$|[ ,;])`,
+  String.raw`^((?:[-*•] )?\p{L}[^\t$]{0,40}?[\p{L})])(?:[-–—/_]|\.{2,}|…)(${SUM_BY_FORM}|(?<=[\p{Ll})].{1,3})${FIGURE})(?=$|[ ,;])`,
   'u',
 );
 /** A month, behind which a year stands: `Nov-26`. */

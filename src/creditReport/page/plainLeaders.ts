@@ -1,5 +1,7 @@
+/** The source of an expression for what is a sum by its form: a sign of dollars, commas at its thousands, or cents. */
+export const SUM_BY_FORM = String.raw`\$ ?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d`;
 /** A sum that shows by its form that it is no number of an account behind a mask of dots. */
-const SUM = String.raw`(?:\$ ?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d|\d{2,3})`;
+const SUM = `(?:${SUM_BY_FORM}|\\d{2,3})`;
 /** Dots that lead without a blank from a name to its sum, and on to what else is told: `Oak....$2,118.60...30 days`. */
 const LED = new RegExp(String.raw`(?<=\p{L})\.{3,}${SUM}\.{3,}(?=[\p{L}\d$])`, 'u');
 /** Dots that lead, in such a line. */

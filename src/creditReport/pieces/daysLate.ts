@@ -1,5 +1,7 @@
+import { anyOf } from '../page/anyOf';
 import { matchesIn } from '../page/matches';
-import { LATENESS } from './wordsOfStatuses';
+import { MONTH_NAME } from './dates';
+import { BEING_LATE, LATENESS } from './wordsOfStatuses';
 
 /** What says that the figures of a status are days. */
 const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?(?:-|\+(?! ?\d))|\d to \d/;
@@ -27,8 +29,13 @@ const FIGURES =
 const DAYS_TO_COME = /\b(?:after|within|every|first|next) \d{2,3} days\b/g;
 
 /** Words for being late, or for not paying, in the languages of households, beside which days are how long that has been. */
-const LATE =
-  /\blate\b|\bslow\b|past due|\bdpd\b|\bdelinq|\bdel\b|overdue|\bpast\b|\bbehind\b|\barrears?\b|\bmissed\b|\b(?:not|never|n['’]?t|\w{2,5}n['’]?t) (?:been )?pa(?:id|ying)\b|\b(?:no|sin|não|sem) pag\w+|\btarde\b|\bhindi na\w*bayar\w+/;
+const LATE = anyOf(
+  '',
+  BEING_LATE,
+  /\bbehind\b|\barrears?\b|\bmissed\b/,
+  /\b(?:not|never|n['’]?t|\w{2,5}n['’]?t) (?:been )?pa(?:id|ying)\b/,
+  /\b(?:no|sin|não|sem) pag\w+|\btarde\b|\bhindi na\w*bayar\w+/,
+);
 
 /** What parts the sayings of a text; a sum of money does as well: `barclays $ 60 days`. */
 const BETWEEN_SAYINGS = /[,;|"$]|\. | [-–—] (?!\d|days?\b)/;
@@ -39,10 +46,10 @@ const BESIDE_DAYS = new Set(
   for from full i i'm im in inst is it it's its it’s i’m last like loan lt mo month months more mos my no
   not now o of on open or out over paid payment payments pmt pmts r rated rating reported rev revolving said
   say says showing shows since so status still than that that's that’s the they this to unpaid us was we
-  were x yep yes you your
-  jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august
-  september october november december`.split(/\s+/),
+  were x yep yes you your`.split(/\s+/),
 );
+
+const MONTH = new RegExp(`^${MONTH_NAME}$`);
 
 /** What a label counts in days that is no lateness: `grace period: 30 days`. */
 const COUNTS_OTHER_DAYS =
@@ -59,7 +66,7 @@ function tellsOfLateness(saying: string): boolean {
   if (LATE.test(saying)) return true;
   if (COUNTS_OTHER_DAYS.test(saying)) return false;
   const words = saying.slice(saying.lastIndexOf(':') + 1).matchAll(WORD);
-  return [...words].every(([word]) => BESIDE_DAYS.has(word));
+  return [...words].every(([word]) => BESIDE_DAYS.has(word) || MONTH.test(word));
 }
 
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */

@@ -16,9 +16,11 @@ export const COLLECTION = anyOf(
   /\bwith an? (?:debt )?collect(?:or|ion)\b/,
 );
 
+/** The words of reports for being late. */
+export const BEING_LATE = /\blate\b|\bslow\b|past due|\bdpd\b|\bdelinq|\bdel\b|overdue|\bpast\b/;
+
 /** What speaks of being late; a plus between two figures adds them. */
-export const LATENESS =
-  /\blate\b|\bslow\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\d ?\+(?! ?\d)/;
+export const LATENESS = anyOf('', BEING_LATE, /\bdays?\b|\d ?\+(?! ?\d)/);
 
 /** What secured a debt was sold, and not the debt. */
 export const SOLD_COLLATERAL = anyOf(
