@@ -181,3 +181,12 @@ function sectionTitled(printed: string): Section | undefined {
     SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined)
   );
 }
+
+/** How many accounts a part holds, as a line of its own below the title says it. */
+const COUNT_BELOW =
+  /^\d{1,3} (?:(?:open|closed|active) )?(?:accounts?|loans?|cards?|debts?|items?|collections?)$/i;
+
+/** Whether a line says how many accounts a part of a report holds, and nothing else: `1 account`. */
+export function isCountOfAccounts(text: string): boolean {
+  return COUNT_BELOW.test(text);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf } from '../../../src/creditReport/pieces/sections';
+import { isCountOfAccounts, sectionOf } from '../../../src/creditReport/pieces/sections';
 
 it.each([
   ['Accounts', 'accounts'],
@@ -112,4 +112,14 @@ it.each(['Oak 信用卡', '信用卡 Oak', 'All loan accounts', 'Loan accounts o
 it('the title of collections in Spanish may be in the singular', () => {
   expect(sectionOf('Cobranza')).toBe('collections');
   expect(sectionOf('Cobranza de Oak')).toBeUndefined();
+});
+
+it.each([
+  ['1 account', true],
+  ['12 open loans', true],
+  ['3 Items', true],
+  ['1 account in collections', false],
+  ['accounts', false],
+])('tells whether a line is nothing but the count of the accounts of a part: %s', (text, isCount) => {
+  expect(isCountOfAccounts(text)).toBe(isCount);
 });

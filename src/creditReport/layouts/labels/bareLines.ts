@@ -6,7 +6,7 @@ import { isEmptyValue } from '../../pieces/amounts';
 import { lateInMonths } from '../../pieces/lateInMonths';
 import { partOfWhole } from '../../pieces/ofLimit';
 import { OPEN_OR_CLOSED } from '../../pieces/openOrClosed';
-import { sectionOf } from '../../pieces/sections';
+import { isCountOfAccounts, sectionOf } from '../../pieces/sections';
 import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
 import { lateInYear } from './historyGrid';
 import { dueOnDay, spokenStatus } from './sayings';
@@ -167,8 +167,6 @@ const COUNT = / \(\d{1,3}\)$/;
 
 /** The same where no report calls a part so: `Paid accounts (1)`. */
 const COUNTED_ACCOUNTS = /\b(?:accounts|collections|loans|cards|debts) \(\d{1,3}\)$/i;
-/** How many accounts a part holds, below its title. */
-const COUNT_BELOW = /^\d{1,3} (?:(?:open|closed) )?(?:accounts?|loans?|cards?|debts?|items?|collections?)$/i;
 
 /** What a part says that holds no account: `None reported`, `0`. */
 const NONE = /^(?:none|no|0|nothing)\b/i;
@@ -178,7 +176,7 @@ const NONE = /^(?:none|no|0|nothing)\b/i;
  * a word stands neither under one that says it is paid in time, nor over one that says there is none.
  */
 function isTitle({ text, afterBlank }: Line, above: Line | undefined, below: Line | undefined): boolean {
-  if (COUNTED_ACCOUNTS.test(text) || COUNT_BELOW.test(below?.text ?? '')) return true;
+  if (COUNTED_ACCOUNTS.test(text) || isCountOfAccounts(below?.text ?? '')) return true;
   const section = sectionOf(text);
   if (section === undefined || section === 'part') return false;
   if (section !== 'collections' || afterBlank || COUNT.test(text) || /\baccounts\b/i.test(text)) return true;

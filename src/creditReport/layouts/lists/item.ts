@@ -6,7 +6,7 @@ import { isAddress, isPostal } from '../../pieces/addresses';
 import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
 import { saysNoneIsSo } from '../../pieces/noneSo';
-import { isTitleOfPart, type Section, sectionOf } from '../../pieces/sections';
+import { isCountOfAccounts, isTitleOfPart, type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts, isListName } from './listName';
@@ -28,8 +28,6 @@ const OF_COLLECTIONS =
 /** What a title of any part says of all that stands in it: `MEDICAL (all in collections)`. */
 const ALL_IN_COLLECTIONS =
   /^[^\d$(]{2,40} [(–—-] ?(?:(?:these|they) are )?(?:all|both)(?: (?:are|of (?:them|these)))? (?:in|with) collections?\)?:?$/i;
-/** How many accounts a part has, below its title. */
-const COUNT = /^\d{1,3} (?:(?:open|closed|active) )?(?:accounts?|items?)$/i;
 /** A title with the rules that are drawn beside it, up to the edges of a page. */
 const LONGEST_TITLE = 120;
 const MARKS = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$| *\([^)]*\)$/gu;
@@ -50,7 +48,7 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
     const title = bare.length <= 60 ? bare : '';
     if (isOfCollections || OF_COLLECTIONS.test(title)) section = 'collections';
     else if (ofCreditors.has(line.from)) section = 'accounts';
-    else if (title !== '' && !COUNT.test(title))
+    else if (title !== '' && !isCountOfAccounts(title))
       section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
     sections.set(line, section);
   }
