@@ -1,5 +1,6 @@
 import { type Account, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { remembered } from '../page/remembered';
 import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
 import type { ReportedDebt } from '../reportedDebt';
@@ -44,14 +45,14 @@ const COMMON =
   /^(?:bank|banks|card|cards|credit|cred|union|financial|finance|fin|loans?|mortgage|mtg|services?|servicing|svcs?|national|american|federal|recovery|collections?|usa|inc|llc|corp|the|and)$/;
 
 /** The words of a name that others hardly have; all of them where it has no such word. */
-function tellingWords(name: string): string[] {
+const tellingWords = remembered((name): string[] => {
   const words = name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= MIN_SHARED);
   const telling = words.filter((word) => !COMMON.test(word));
   return telling.length > 0 ? telling : words;
-}
+});
 
 /** Whether two names share a telling word, or the beginning of one: `FORD CRED` and `FORD MOTOR CREDIT`. */
 export function shareWord(one: string, other: string): boolean {

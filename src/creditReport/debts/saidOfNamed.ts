@@ -2,6 +2,7 @@ import { standingIn } from '../layouts/lists/standing';
 import { BULLET } from '../page/bullets';
 import { type Line, overlap } from '../page/lines';
 import type { Page } from '../page/page';
+import { remembered } from '../page/remembered';
 import { nameKey } from '../pieces/nameKey';
 import { isStatusTold, readStatusText } from '../pieces/statuses';
 import type { Place } from '../reportedDebt';
@@ -45,16 +46,21 @@ function lateBy(sentence: string): string {
   return much === undefined ? sentence : `${much} behind`;
 }
 
-function saidIn({ text, from, to }: Line): Said[] {
-  if (text.length > MAX_LINE) return [];
-  return text.split(SENTENCES).flatMap((whole) => {
+const saidInText = remembered((text): Omit<Said, 'place'>[] =>
+  text.split(SENTENCES).flatMap((whole) => {
+    if (SUM.test(whole)) return [];
     const sentence = whole.replace(BULLET, '').replace(GOES_ON, '').replace(AT_END, '');
-    if (sentence.length > MAX_LENGTH || SUM.test(sentence)) return [];
+    if (sentence.length > MAX_LENGTH) return [];
     const name = SAYINGS.map((saying) => saying.exec(sentence)?.[1]).find((one) => one !== undefined);
     const said = name === undefined ? standingIn(sentence) : { name, stands: lateBy(sentence) };
     if (!said || !isStatusTold(said.stands)) return [];
-    return [{ key: nameKey(said.name), text: said.stands, place: { from, to, line: text }, sentence }];
-  });
+    return [{ key: nameKey(said.name), text: said.stands, sentence }];
+  }),
+);
+
+function saidIn({ text, from, to }: Line): Said[] {
+  if (text.length > MAX_LINE) return [];
+  return saidInText(text).map((said) => ({ ...said, place: { from, to, line: text } }));
 }
 
 /** Whether a debt is that of the creditor who is named, by his whole name or how it begins. */

@@ -1,5 +1,6 @@
 import { layoutAt } from '../layouts/layouts';
 import { isWithin, type Line, overlap, type Span } from '../page/lines';
+import { rememberedOf } from '../page/remembered';
 import { isDepositKind, isDepositName, withoutToldOfDeposit } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
 import { DEBT_WORD } from './household';
@@ -54,7 +55,7 @@ const NEXT = 1;
 const OF_KIND = /^(?:account |acct )?(?:type|kind)(?: of account)?$|^tipo(?: de cuenta)?$/i;
 
 /** The lines that tell of a person's own money: by their name, or by their cell under such a heading. */
-function depositLines(lines: readonly Line[]): readonly Line[] {
+const depositLines = rememberedOf((lines: readonly Line[]): readonly Line[] => {
   let column = -1;
   return lines.filter(({ text, cells }) => {
     const ofKind = cells.length > 2 ? cells.findIndex((cell) => OF_KIND.test(cell)) : -1;
@@ -65,7 +66,7 @@ function depositLines(lines: readonly Line[]): readonly Line[] {
       isDepositName(text) || (first !== text && isDepositName(first)) || isDepositKind(cells[column] ?? '')
     );
   });
-}
+});
 
 /**
  * The rows without those that are called as own money is, where a page has accounts that surely are, and without the rows

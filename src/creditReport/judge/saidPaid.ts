@@ -13,7 +13,7 @@ const PAID_BY_ANOTHER = new RegExp(
 );
 
 /** Words that each of them has; a look for one costs little. */
-const [MAY_BE_PAID, MAY_PAY] = [/paid|settled|pif/i, /\S (?:pays?|paying|makes|covers|to pay)(?!\p{L})/iu];
+const [MAY_BE_PAID, MAY_PAY] = [/paid|settled|pif/i, / (?:pays?|paying|makes|covers|to pay)(?![a-z])/i];
 
 const isPaid = (text: string) => MAY_BE_PAID.test(text) && (PAID.test(text) || MARKED_PAID.test(text));
 const tellsPayer = (text: string) => MAY_PAY.test(text) && PAID_BY_ANOTHER.test(text);

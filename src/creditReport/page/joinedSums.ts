@@ -10,6 +10,8 @@ const JOINED = new RegExp(
   String.raw`^((?:[-*•] )?\p{L}[^\t$]{0,40}?[\p{L})])(?:[-–—/_]|\.{2,}|…)(${SUM_BY_FORM}|(?<=[\p{Ll})].{1,3})${FIGURE})(?=$|[ ,;])`,
   'u',
 );
+/** Such a mark; a look for one costs little. */
+const MAY_JOIN = /\S[-–—/_.…][$\d]/;
 /** A month, behind which a year stands: `Nov-26`. */
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/i;
 /** The last digits of an account, as they stand behind a mark too. */
@@ -19,6 +21,7 @@ const MIN_LINES = 2;
 
 /** The name and the sum that a line joins, and what stands behind them; undefined where it joins none. */
 function joinedIn(line: string): { name: string; sum: string; rest: string } | undefined {
+  if (!MAY_JOIN.test(line)) return undefined;
   const [whole = '', name = '', sum = ''] = JOINED.exec(line) ?? [];
   return name === '' || MONTH.test(name) ? undefined : { name, sum, rest: line.slice(whole.length) };
 }

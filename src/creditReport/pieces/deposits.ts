@@ -1,5 +1,6 @@
 import { anyOf, either, inTurn } from '../page/anyOf';
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 
 /** What kinds of accounts are called that hold a person's own money. */
 // biome-ignore format: spellings are read in lines
@@ -83,7 +84,7 @@ export function withoutToldOfDeposit(name: string): string {
 }
 
 /** Whether a name is that of a checking, savings or investment account. `GRANITE SAVINGS` is a bank, and may be owed. */
-export function isDepositName(name: string): boolean {
+export const isDepositName = remembered((name) => {
   if (name.length > 80) return false;
   const whole = collapse(name);
   return (
@@ -93,4 +94,4 @@ export function isDepositName(name: string): boolean {
     SHARE.test(name) ||
     [whole, withoutToldOfDeposit(whole)].some((called) => NAME.test(called.replace(NUMBER, '')))
   );
-}
+});

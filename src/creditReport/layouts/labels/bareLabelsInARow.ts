@@ -1,6 +1,7 @@
 import { labelAt } from '../../lexicon/labels';
 import { hasShape } from '../../lexicon/shapes';
 import { type Line, lineOf } from '../../page/lines';
+import { remembered } from '../../page/remembered';
 import { isAddress, isZip } from '../../pieces/addresses';
 import { divide, type Label } from './labelsInARow';
 
@@ -31,18 +32,17 @@ function labelsIn(words: readonly string[]): readonly Label[] | undefined {
   return labels.length >= MIN_LABELS && haveShape ? labels : undefined;
 }
 
-/** The labels of a line that is nothing else, or that a line of an address begins. */
-function labelsOf({ cells, text }: Line): Behind<readonly Label[]> | undefined {
+/** The labels of a text that is nothing else, or that a line of an address begins. */
+const labelsOf = remembered((text): Behind<readonly Label[]> | undefined => {
   const words = text.split(' ');
-  if (cells.length > 1 || words.length > MAX_WORDS || text.includes(':') || text.includes('$'))
-    return undefined;
+  if (words.length > MAX_WORDS || text.includes(':') || text.includes('$')) return undefined;
   for (let start = 0; start + MIN_LABELS <= words.length; start += 1) {
     const address = words.slice(0, start).join(' ');
     const rest = labelsIn(words.slice(start));
     if (rest) return start === 0 || isAddress(address) ? { address, rest } : undefined;
   }
   return undefined;
-}
+});
 
 /** The values that a line gives to labels; behind its town, where the labels stand beside an address. */
 function valuesOf(
@@ -62,7 +62,7 @@ function valuesOf(
 
 /** The lines that a row of labels over a row of their values stand for; undefined where two lines are none. */
 function linesOf(line: Line, below: Line | undefined): readonly Line[] | undefined {
-  const labels = below && !below.afterBlank ? labelsOf(line) : undefined;
+  const labels = below && !below.afterBlank && line.cells.length === 1 ? labelsOf(line.text) : undefined;
   const values = labels && below && valuesOf(labels, below);
   if (!values) return undefined;
   const addresses = [lineOf(labels.address, line, line.afterBlank), lineOf(values.address, below)];

@@ -64,13 +64,13 @@ function numbersAbove(
     const one = told[index];
     return one !== undefined && hasSum(one) && !has(one, 'number');
   });
+  if (debts.length < LEAST_BELOW) return new Map();
   const above = new Map<number, Said>();
   for (const [index, item] of items.entries()) {
     const said = told[index] ? undefined : saidIn(messageOf(item), '');
     if (said?.kind === 'number') above.set(index + 1, said);
   }
-  const areAbove = debts.length >= LEAST_BELOW && debts.length === above.size;
-  return areAbove && debts.every((index) => above.has(index)) ? above : new Map();
+  return debts.length === above.size && debts.every((index) => above.has(index)) ? above : new Map();
 }
 
 /** A debt of a list with what another line of it says. */

@@ -17,17 +17,19 @@ const OF_REPORT =
   /^(?:(?:(?:payment|account|pay|current) )?status ?(?::|$)|(?:date )?(?:reported|opened) ?:)/im;
 /** More of them are a list, or the pages of a portal. */
 const MAX_NOTICES = 12;
+/** What stands in no head. */
+const SUM_OR_NUMBER = /\d{3}|\$/;
 /** Who writes, in the head of a mail or a letter. */
 const FROM = /^From: +/;
 
 /** Whether a line heads a notice: it names a company and nothing else, or the one that it collects for behind it. */
 function headsNotice({ text, cells, afterBlank }: Line, isFirst: boolean): boolean {
-  if ((!afterBlank && !isFirst) || cells.length > 1) return false;
+  if ((!afterBlank && !isFirst) || cells.length > 1 || SUM_OR_NUMBER.test(text)) return false;
   const rest = text.replace(FROM, '');
   const { name, whom } = headingName(rest);
   if (rest === text && whom === undefined && isLabelled(text)) return false;
   const isCompany = whom !== undefined || looksLikeCreditor(name) || isCollector(name);
-  return isName(name) && isCompany && !/\d{3}|\$/.test(text);
+  return isCompany && isName(name);
 }
 
 /** The lines of each notice, from its head to the next one. */

@@ -31,8 +31,10 @@ function headingsOf({ text, cells }: Line): readonly string[] {
 
 /** Whether a line heads such a table, with what is left in the last of its columns. */
 function isHead(line: Line): boolean {
-  const [day = '', ...others] = headingsOf(line);
-  return DAY.test(day) && others.some((one) => PAID.test(one)) && LEFT.test(others.at(-1) ?? '');
+  const [first = ''] = line.cells.length > 1 ? line.cells : line.text.split(' ', 1);
+  if (!DAY.test(first)) return false;
+  const [, ...others] = headingsOf(line);
+  return others.some((one) => PAID.test(one)) && LEFT.test(others.at(-1) ?? '');
 }
 
 function sumsIn({ text }: Line): string[] {
