@@ -20,6 +20,7 @@ import { withoutSpeakers } from './repair/speakers';
 import { withSumsInDigits } from './repair/spokenSums';
 import { withThousandsJoined } from './repair/thousands';
 import { withSeenCells } from './seenCells';
+import { withValuesApart } from './severalInCells';
 import { tablesBeside } from './tablesBeside';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
@@ -200,12 +201,14 @@ export function pageOfElements(elements: readonly (readonly string[])[]): Page {
 export function pageOfTables(tables: readonly (readonly (readonly ClipboardCell[])[])[]): Page {
   const restored = new Set<string>();
   const rows = tables.flatMap((table) =>
-    table.map((row) =>
-      row.map((cell) => {
-        const { text, shortened } = cellText(cell);
-        if (shortened) restored.add(text);
-        return text;
-      }),
+    withValuesApart(
+      table.map((row) =>
+        row.map((cell) => {
+          const { text, shortened } = cellText(cell);
+          if (shortened) restored.add(text);
+          return text;
+        }),
+      ),
     ),
   );
   return { ...linesOfRows(rows), restored, ...AS_IT_CAME };

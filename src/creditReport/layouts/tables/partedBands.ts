@@ -1,7 +1,8 @@
-import { type Band, bandOf } from '../../page/bands';
+import { type Band, bandOf, runsOver } from '../../page/bands';
 import { type Chunk, chunkOf, type PlacedLine, type Word } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
+import { isStatusOnly } from '../../pieces/statuses';
 import { headingsOver } from './stackedHeadings';
 
 /** A column of a table under its headings, with those that the first lines of debts divide it into: one where they do not. */
@@ -13,13 +14,34 @@ function isFigure({ text }: Word): boolean {
   return isMoneyWord(text) || readDate(text) !== undefined;
 }
 
+/** The words of a line in runs that one blank parts from word to word. */
+function runsOf(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last && word.left - (last.at(-1)?.right ?? 0) === 1) last.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+/** The column of each word of a line: words that say how a debt stands over several columns stay together under most of them. */
+function wordsByColumn(words: readonly Word[], columns: readonly Band[]): Word[][] {
+  const inside: Word[][] = columns.map(() => []);
+  for (const run of runsOf(words)) {
+    const whole = chunkOf(run);
+    const isStatus = runsOver(whole, columns) && isStatusOnly(whole.text);
+    for (const word of run) inside[bandOf(isStatus ? whole : word, columns)]?.push(word);
+  }
+  return inside;
+}
+
 /**
  * The cells of a line below the first one of a debt, in all parts of the columns: words that go on from one part into the
  * next stay together where they begin, as `60 DAYS LATE` below `MIN $96`; a sum or a date stands where most of it does.
  */
 export function cellsBelow(words: readonly Word[], columns: readonly PartedBand[]): (Chunk | undefined)[] {
-  const inside: Word[][] = columns.map(() => []);
-  for (const word of words) inside[bandOf(word, columns)]?.push(word);
+  const inside = wordsByColumn(words, columns);
   return columns.flatMap(({ parts }, column) => {
     const cells: Word[][] = parts.map(() => []);
     let [part, end] = [-1, 0];

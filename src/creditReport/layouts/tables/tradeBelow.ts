@@ -14,6 +14,13 @@ const MONTHS = /^\d{1,3}$/;
 /** What stands where no payment is due. */
 const NO_PAYMENT = /^(?:[-–—]+|def(?:erred)?)$/i;
 
+/**
+ * The kind of a debt before its limit, or the months that it is paid in, and what is to be paid: `MTG 360 X $2,038`, `REV
+ * $7,500 $64`.
+ */
+const KIND_AND_PAYMENT =
+  /^(?:rev|inst?|mtg|opn|open|coll|loc|heloc|auto|educ?) (?:(\d{1,3}) ?[x@] ?|\$\d[\d,.]* )(\$\d[\d,.]*)(?: (.*))?$/i;
+
 /** What the line below the values of a debt has. */
 export interface TradeBelow {
   number: string;
@@ -41,14 +48,18 @@ function standingIn(words: readonly string[]): string {
 
 /**
  * What a line below values says: the number of the debt, which begins it, and behind days its terms, what is to be paid, and
- * how it stands: `7730021845 05/24 360 $1846 MTG AS AGREED`. The sources of the report, or nothing, may stand there
+ * how it stands: `7730021845 05/24 360 $1846 MTG AS AGREED`, also behind the kind of debt and its limit. The sources of the report, or nothing, may stand there
  * instead. Undefined where no number begins the line, or a sum stands elsewhere.
  */
 export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
   const [number = '', ...words] = line?.text.split(' ', MAX_WORDS) ?? [];
   if (!NUMBER.test(number) || !(isMaskedNumber(number) || /\d{4}/.test(number))) return undefined;
   const afterDays = words.findIndex((word) => !isDay(word));
-  const [terms = '', payment = '', ...stands] = afterDays < 0 ? [] : words.slice(afterDays);
+  const behindDays = afterDays < 0 ? [] : words.slice(afterDays);
+  const [paid, months = '', sum = '', behind = ''] = KIND_AND_PAYMENT.exec(behindDays.join(' ')) ?? [];
+  if (paid !== undefined)
+    return { number, terms: months, payment: sum, status: standingOf(behind.split(' ')) };
+  const [terms = '', payment = '', ...stands] = behindDays;
   const hasTerms = MONTHS.test(terms) || TERMS.test(terms);
   const isPaid = hasTerms && isMoneyWord(payment);
   if (!isPaid && !(hasTerms && NO_PAYMENT.test(payment)))

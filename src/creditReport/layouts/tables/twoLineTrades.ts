@@ -146,6 +146,16 @@ function withTermsBelow(columns: readonly Column[], below: readonly Line[]): rea
   ];
 }
 
+/** The columns of headings without the sums of each debt's second line, such as its limit: they stand behind its number, which stands behind what is owed. */
+function withoutSumsBelow(columns: readonly Column[]): readonly Column[] {
+  const [owed, number] = (['balance', 'number'] as const).map((kind) =>
+    columns.findIndex((column) => column.kind === kind),
+  );
+  return number === undefined || owed === undefined || number < owed
+    ? columns
+    : columns.filter((column, index) => index < number || !isSum(column));
+}
+
 /** The columns of headings, with those of what every debt has whether or not a heading is over it. */
 function whole(columns: readonly Column[]): Column[] {
   const missing: Column[] = [];
@@ -180,7 +190,7 @@ function headingsAt(lines: readonly Line[], index: number): { columns: readonly 
   while (start > 0 && index - start < MAX_RUN && isOfHeadings(lines[start - 1] ?? line)) start -= 1;
   return ends.flatMap((end) => {
     const columns = columnsOfRun(lines.slice(start, end));
-    return columns ? [{ columns, end }] : [];
+    return columns ? [{ columns: withoutSumsBelow(columns), end }] : [];
   });
 }
 
