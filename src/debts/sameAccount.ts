@@ -1,13 +1,16 @@
 import { nameKey } from '../creditReport/pieces/nameKey';
 import { parseMoney, ZERO } from '../money/money';
 import type { Debt } from './debt';
-import { sameNumber } from './sameNumber';
+import { hidesEnd, sameNumber } from './sameNumber';
 
 /**
  * Whether two debts are one account: surely of one number; of one number as far as it is known, and of one name or one
- * amount; or, where neither has a number, of one name and one amount.
+ * amount; or, where neither has a number, of one name and one amount. Of one lender a number that hides its end may be that of
+ * several loans, so that the amount has to agree too.
  */
 export function isSameAccount(one: Debt, other: Debt): boolean {
+  if (one.accountNumber === other.accountNumber && hidesEnd(one.accountNumber) && isSameName(one, other))
+    return isSameAmount(one, other);
   switch (sameNumber(one.accountNumber, other.accountNumber)) {
     case 'surely':
       return true;

@@ -37,6 +37,15 @@ export function showOtherEnds(one: string, other: string): boolean {
 }
 
 /**
+ * Whether of an account number the beginning alone is shown, as bureaus print it that hide the last digits: the loans that a
+ * servicer counts on, and two cards of one bank, may then all show the same.
+ */
+export function hidesEnd(accountNumber: string): boolean {
+  const { head, tail } = endsOf(accountNumber);
+  return head !== '' && tail === '';
+}
+
+/**
  * How surely two account numbers are one, whichever way each is masked: `surely` where more agrees than the last four or
  * the issuer's part, `maybe` where no more than that, `not` where they differ or only one is told, and `unknown` where
  * neither is, or nothing of them can be compared.

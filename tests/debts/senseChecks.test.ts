@@ -111,6 +111,11 @@ describe('debtProblem', () => {
     ['without numbers, of no amount', { accountName: 'Example Bank' }, { accountName: 'Example Bank' }],
     ['of two numbers', { accountNumber: '41111' }, { accountNumber: '41112' }],
     [
+      'of one lender under a number that hides its end, with two amounts',
+      { accountName: 'Dept of Ed', accountNumber: '90113377****', amount: '3500' },
+      { accountName: 'Dept of Ed', accountNumber: '90113377****', amount: '4500' },
+    ],
+    [
       'of two names and one masked number',
       { accountName: 'Example Bank', accountNumber: 'XXXX-1234' },
       { accountName: 'Store Card', accountNumber: 'XXXX-1234' },

@@ -1,7 +1,8 @@
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
-import { sameNumber, showOtherEnds } from '../../sameNumber';
+import { hidesEnd, sameNumber, showOtherEnds } from '../../sameNumber';
+import { pairedAlike, placesByAlikeKey } from './alikeNumbers';
 import { isLikeName } from './likeName';
 
 /**
@@ -10,7 +11,7 @@ import { isLikeName } from './likeName';
  *
  * @returns undefined where it stands in none
  */
-export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefined {
+function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefined {
   const isTwin = (other: Debt) => isSameAccount(debt, other) || isSameEntry(debt, other);
   const rows = [
     // Who sold an account and who bought it both print its number.
@@ -19,6 +20,33 @@ export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefi
     entered.findIndex((other) => isLikeAccount(debt, other)),
   ];
   return rows.find((row) => row >= 0);
+}
+
+/**
+ * The rows in which all debts of a review stand already; those that name and number cannot tell apart are taken together.
+ *
+ * @param texts of each debt the text that it was read in
+ * @returns undefined for each that stands in none
+ */
+export function rowsOfTwins(
+  debts: readonly Debt[],
+  texts: readonly unknown[],
+  entered: readonly Debt[],
+): readonly (number | undefined)[] {
+  const rows = debts.map((debt) => rowOfTwin(debt, entered));
+  const others = placesByAlikeKey(entered);
+  const at = (places: readonly number[], some: readonly Debt[]) =>
+    places.flatMap((place) => some[place] ?? []);
+  for (const [key, places] of placesByAlikeKey(debts)) {
+    const there = others.get(key);
+    if (!there) continue;
+    for (const text of new Set(places.map((place) => texts[place]))) {
+      const own = places.filter((place) => texts[place] === text);
+      const pairs = pairedAlike(at(own, debts), at(there, entered));
+      for (const [index, place] of own.entries()) rows[place] = there[pairs[index] ?? -1];
+    }
+  }
+  return rows;
 }
 
 /**
@@ -45,9 +73,10 @@ function rowsNotNumbered(debt: Debt, entered: readonly Debt[], isAlike: (other: 
   );
 }
 
-/** Whether numbers tell nothing about two debts, since of one of them none is known, or they show other ends. */
+/** Whether numbers tell nothing about two debts, since of one of them none is known, or they show other ends or hide the same one. */
 function isNotNumbered({ accountNumber: one }: Debt, { accountNumber: other }: Debt): boolean {
-  return knownPart(one) === '' || knownPart(other) === '' || showOtherEnds(one, other);
+  const areAlike = one === other && hidesEnd(one);
+  return knownPart(one) === '' || knownPart(other) === '' || showOtherEnds(one, other) || areAlike;
 }
 
 function isSameEntry(one: Debt, other: Debt): boolean {

@@ -2,9 +2,9 @@ import type { AddsUp } from '../../../creditReport/judge/totals';
 import { withoutHeldBack } from '../../../creditReport/reportedDebt';
 import { formatMoney, type Money, moneyProblem, parseMoney, sum, ZERO } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
-import { isSameAccount, isSameName } from '../../sameAccount';
+import { isSameName } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
-import { rowOfNamesake, rowOfTwin, rowsOfNamesakes } from './enteredRow';
+import { rowOfNamesake, rowsOfNamesakes, rowsOfTwins } from './enteredRow';
 import { mayBeEntered, namesakeWords } from './mayBeEntered';
 import type { Review } from './review';
 import { isLeftOut } from './reviewRow';
@@ -73,13 +73,20 @@ function readStandings(
 ): ReadStanding[] {
   const debts = landed.map(debtOfRow);
   const above = twinsAbove(rows, debts);
+  // Where all debts are replaced, nothing is in already.
+  const before = landing === 'all' ? [] : entered;
+  const twins = rowsOfTwins(
+    debts,
+    rows.map(({ text }) => text),
+    before,
+  );
+  const twinsThere = twins.map((row) => before[row ?? -1]);
   const updated = new Set<number>();
   return landed.map((own, index) => {
     const debt = debtOfRow(own);
-    // Where all debts are replaced, nothing is in already.
-    const others = landing === 'all' || !isEntered(debt) ? [] : entered;
-    const row = rowOfTwin(debt, others);
-    const mayUpdate = landing === 'update' && (row === undefined || !isOfAnother(debt, row, debts, others));
+    const others = isEntered(debt) ? before : [];
+    const row = isEntered(debt) ? twins[index] : undefined;
+    const mayUpdate = landing === 'update' && !isOfAnother(debt, others[row ?? -1], debts, twinsThere);
     const updates = mayUpdate ? rowToUpdate(own, row, others, updated) : undefined;
     if (updates !== undefined) updated.add(updates);
     const twin =
@@ -87,7 +94,7 @@ function readStandings(
       twinAt(above[index], debts, 'The same account as Debt');
     const isHeld = isLeftOut(rows[index]);
     const namesake = twin ? undefined : rowOfNamesake(debt, others);
-    const before = updates === undefined ? (row ?? namesake) : undefined;
+    const like = updates === undefined ? (row ?? namesake) : undefined;
     // What is other there stands at the cells.
     const known = updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}.`;
     return {
@@ -96,7 +103,7 @@ function readStandings(
       owesNothing: debt.amount !== '' && !moneyProblem(debt.amount) && parseMoney(debt.amount).eq(0),
       updates,
       words: [isHeld && 'Hardly a debt.', known, namesakeWords(entered, namesake)],
-      doubt: before === undefined ? '' : mayBeEntered(debt, entered[before]),
+      doubt: like === undefined ? '' : mayBeEntered(debt, entered[like]),
       there: twin ? differing(debt, twin.debt) : {},
     };
   });
@@ -122,11 +129,17 @@ function rowToUpdate(
 /**
  * Whether an entered row is another one's of the debts that are to be entered, by its name too: who sold an account and who
  * bought it both print its number, and what is left with the one is nothing.
+ *
+ * @param twins the rows in which those stand
  */
-function isOfAnother(debt: Debt, row: number, debts: readonly Debt[], entered: readonly Debt[]): boolean {
-  const there = entered[row];
+function isOfAnother(
+  debt: Debt,
+  there: Debt | undefined,
+  debts: readonly Debt[],
+  twins: readonly (Debt | undefined)[],
+): boolean {
   if (!there || isSameName(debt, there)) return false;
-  return debts.some((other) => isSameName(other, there) && isSameAccount(other, there));
+  return debts.some((other, index) => twins[index] === there && isSameName(other, there));
 }
 
 /** The same account in another place. */

@@ -2,7 +2,8 @@ import { parseMoney } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName, keyOf } from '../../sameAccount';
-import { LAST_FOUR, sameNumber } from '../../sameNumber';
+import { hidesEnd, LAST_FOUR, sameNumber } from '../../sameNumber';
+import { pairedAlike, placesByAlikeKey } from './alikeNumbers';
 import { isLeftOut, type ReviewRow } from './reviewRow';
 
 /**
@@ -16,8 +17,10 @@ export function twinsAbove(
   debts: readonly Debt[],
 ): readonly (number | undefined)[] {
   const seen = new Map<string, number[]>();
+  const alike = alikeAbove(rows, debts);
   return debts.map((debt, index) => {
     if (!isEntered(debt)) return undefined;
+    const paired = alike.get(index);
     const keys = accountKeys(debt);
     const same = keys
       .flatMap((key) => seen.get(key) ?? [])
@@ -27,15 +30,37 @@ export function twinsAbove(
         return above && isTwin(above, debt);
       });
     if (!isLeftOut(rows[index])) for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), index]);
-    return same.length > 0 ? Math.min(...same) : undefined;
+    return paired ?? (same.length > 0 ? Math.min(...same) : undefined);
   });
+}
+
+/** Of each debt of a later text whose number hides its end the one of an earlier text that it is. */
+function alikeAbove(rows: readonly ReviewRow[], debts: readonly Debt[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const at = (places: readonly number[]) => places.flatMap((place) => debts[place] ?? []);
+  for (const places of placesByAlikeKey(debts).values()) {
+    const texts = [...new Set(places.map((place) => rows[place]?.text))];
+    for (const text of texts.slice(1)) {
+      const own = places.filter((place) => rows[place]?.text === text);
+      const above = places.filter(
+        (place) => place < (own[0] ?? 0) && !found.has(place) && !isLeftOut(rows[place]),
+      );
+      for (const [index, pair] of pairedAlike(at(own), at(above)).entries()) {
+        const [one, other] = [own[index], above[pair ?? -1]];
+        if (one !== undefined && other !== undefined) found.set(one, other);
+      }
+    }
+  }
+  return found;
 }
 
 /**
  * Whether two debts of one text are one account that it prints twice: of one name, and surely of one number, or of one
- * number as far as it is known and one amount. Several loans of one lender often show the same few digits.
+ * number as far as it is known and one amount. Several loans of one lender often show the same few digits, and where a number
+ * hides its end the reader has held their days and amounts against each other.
  */
 function isPrintedTwice(one: Debt, other: Debt): boolean {
+  if (hidesEnd(one.accountNumber) && hidesEnd(other.accountNumber)) return false;
   const number = sameNumber(one.accountNumber, other.accountNumber);
   return isSameName(one, other) && (number === 'surely' || (number === 'maybe' && isSameAmount(one, other)));
 }

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
-import { rowOfTwin, rowsOfLikeNames, rowsOfNamesakes } from '../../../../src/debts/report/review/enteredRow';
+import {
+  rowsOfLikeNames,
+  rowsOfNamesakes,
+  rowsOfTwins,
+} from '../../../../src/debts/report/review/enteredRow';
 
 const [EMPTY] = EMPTY_DEBTS as [Debt];
 const debt = (fields: Partial<Debt>): Debt => ({ ...EMPTY, ...fields });
@@ -39,7 +43,7 @@ it.each<[string, Partial<Debt>, number]>([
   ['of the same last four, under a name without its apostrophe', { accountName: 'KOHLS/CAPITAL ONE', accountNumber: '****5521', amount: '7' }, 10],
   ['of the same amount, under a name that begins alike, one without a number', { accountName: 'DISCOVER FINANCIAL SERVICES', accountNumber: '6011XXXX', amount: '2644.19' }, 8],
 ])('finds the row of an account %s', (_, fields, row) => {
-  expect(rowOfTwin(debt(fields), ENTERED)).toBe(row);
+  expect(rowsOfTwins([debt(fields)], [0], ENTERED)[0]).toBe(row);
 }); // biome-ignore format: debts are read in lines
 
 it.each<[string, Partial<Debt>]>([
@@ -55,7 +59,7 @@ it.each<[string, Partial<Debt>]>([
   ['of the same last four, of which many lenders have the first word', { accountName: 'CAPITAL BANK', accountNumber: '****4417', amount: '5' }],
   ['of another amount, under a name that begins alike, one without a number', { accountName: 'DISCOVER FINANCIAL SERVICES', accountNumber: '6011XXXX', amount: '2644.20' }],
 ])('finds no row of an account %s', (_, fields) => {
-  expect(rowOfTwin(debt(fields), ENTERED)).toBeUndefined();
+  expect(rowsOfTwins([debt(fields)], [0], ENTERED)[0]).toBeUndefined();
 }); // biome-ignore format: debts are read in lines
 
 it('finds the rows of one name where of one number nothing is known but its mask', () => {

@@ -116,6 +116,26 @@ describe('where debts that are entered already are updated', () => {
     expect(standing(review, both, 'update')[0]).toEqual([false, 'Already in row 2.']);
   });
 
+  it('brings each of several up to date under one number that hides its end, and none where one is missing', () => {
+    const numbered = { accountName: 'Dept of Ed', accountNumber: '90113377****' };
+    const before = entered({ ...numbered, amount: '3500' }, { ...numbered, amount: '4500' });
+    const textOf = (...amounts: string[]) =>
+      amounts.map((amount) => `Creditor: DEPT OF ED\nAccount: 90113377****\nBalance: ${amount}\n`).join('\n');
+    const standingOf = (text: string) => {
+      const clipboard = { text, tables: [] };
+      return standing(reviewOf([{ clipboard, reading: readReport(clipboard) }]), before, 'update');
+    };
+    expect(standingOf(textOf('$3,400', '$4,400'))).toEqual([
+      [true, 'Updates row 1.'],
+      [true, 'Updates row 2.'],
+    ]);
+    expect(standingOf(textOf('$3,400', '$3,500'))).toEqual([
+      [true, 'Updates row 2.'],
+      [false, 'Already in row 1.'],
+    ]);
+    expect(standingOf(textOf('$4,400'))).toEqual([[true, 'Row 1 has Dept of Ed with $3,500.00.']]);
+  });
+
   it('takes no free row for it', () => {
     const full = Array.from({ length: 20 }, (_, row) => ({ accountName: `Bank ${row}`, amount: '1' }));
     const before = entered(...full.with(3, { accountName: 'Elm Store', amount: '50' }));
@@ -206,11 +226,22 @@ describe('the same account twice in one review', () => {
     ];
     expect(standing(reviewOfTexts(DISCOVER, OF_ANOTHER))).toEqual(left);
     expect(standing(reviewOfTexts(DISCOVER, OF_ANOTHER), entered(), 'all')).toEqual(left);
-    const later = DISCOVER.replace('11,240', '11,000');
-    expect(standing(reviewOfTexts(`${DISCOVER}\n${later}`))).toEqual([
+    const numbered = DISCOVER.replace('6011009812XXXXXX', '6011XXXXXXXX0098');
+    expect(standing(reviewOfTexts(`${numbered}\n${numbered.replace('11,240', '11,000')}`))).toEqual(left);
+  });
+
+  it('is one of several cards and loans whose bureau hides the end of their number: by its amount, else by its place', () => {
+    const CARDS = LOANS.replaceAll('900000****', '51780588****');
+    expect(standing(reviewOfTexts(CARDS))).toEqual([
       [true, ''],
-      [false, 'The same account as Debt 1.'],
+      [true, ''],
     ]);
+    const newer = CARDS.replace('$500', '$450').replace('$700', '$650');
+    const said = standing(reviewOfTexts(CARDS, newer)).map(([, words]) => words);
+    expect(said).toEqual(['', '', 'The same account as Debt 1.', 'The same account as Debt 2.']);
+    const turned = CARDS.replace('$500', '$720').replace('$700', '$500');
+    const told = standing(reviewOfTexts(CARDS, turned)).map(([, words]) => words);
+    expect(told).toEqual(['', '', 'The same account as Debt 2.', 'The same account as Debt 1.']);
   });
 
   it('says what is other above, and is entered where the agent ticks it', () => {
