@@ -25,6 +25,14 @@ export function focusCell({ api, layout, session }: OpenGrid, position: Position
   session.set({ range: rangeOf(position), tabColumn: null, refused: '' });
 }
 
+/** Takes the focus off the cells, so that none is in use; an open editor commits first. */
+export function leaveCells({ api, session }: OpenGrid): void {
+  api.stopEditing();
+  api.clearFocusedCell();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  session.set({ range: null, tabColumn: null, refused: '' });
+}
+
 /**
  * Opens the editor of a cell.
  *

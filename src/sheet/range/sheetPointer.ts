@@ -1,7 +1,7 @@
 import type { CellClickedEvent } from 'ag-grid-community';
 import type { PointerEvent, SyntheticEvent } from 'react';
 import { cellOf, isInEditor } from '../cellElement';
-import { editCell, focusCell, focusedPosition, type OpenGrid } from '../openGrid';
+import { editCell, focusCell, focusedPosition, leaveCells, type OpenGrid } from '../openGrid';
 import type { Drag } from '../session';
 import type { AnyRow } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
@@ -27,7 +27,8 @@ const cellsOf: Drag = (range) => range;
  * Answers a press before AG Grid and the browser do, which would focus what is pressed on `pointerdown` and on
  * `mousedown`. With Shift it extends the range; without, it begins one that a drag opens. A press on a label goes to
  * the row's first cell, one on a row's number or a column's heading selects all of it, and a drag over more of them those
- * too; one over the rows' numbers selects all cells; one on any other heading or on a footer leaves the focus where it is.
+ * too; one over the rows' numbers selects all cells. One on any other heading or on a footer leaves no cell in use: what
+ * is typed then would come over one that nobody looks at.
  */
 export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: OpenGrid): void {
   const pressed = cellOf(event.target);
@@ -130,7 +131,7 @@ function pressBeside(grid: OpenGrid, row: string): void {
   const first = grid.layout.cells.find((cell) => cell.row === row);
   const position = first && grid.layout.positionOf(first.row, first.column);
   if (position) focusCell(grid, position);
-  else grid.api.stopEditing();
+  else leaveCells(grid);
 }
 
 /** The cell that an element stands in; a heading stands for the first of its column. */
