@@ -5,6 +5,7 @@ import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isFurniture } from '../../pieces/furniture';
 import { type Section, sectionOf } from '../../pieces/sections';
+import { isStatusOnly } from '../../pieces/statuses';
 import { type PartedBand, partedBy } from './partedBands';
 import { textOf } from './stackedHeadings';
 
@@ -90,13 +91,18 @@ function isSet({ left, right }: Band, band: Band): boolean {
   return Math.abs(left - band.left) < 2 || Math.abs(right - band.right) < 2;
 }
 
+/** Whether words say how a debt stands, from where a column begins on, however narrow that is. */
+function isStanding({ text, left }: Chunk, bands: readonly Band[]): boolean {
+  return bands.some((band) => Math.abs(left - band.left) < 2) && isStatusOnly(text);
+}
+
 /**
  * Whether a text below the first line of a debt stands in no column, as remarks do: it has a label, or goes on over
  * columns whatever their edges are.
  */
 function isRemark(chunk: Chunk, bands: readonly Band[]): boolean {
   if (LABELLED.test(chunk.text)) return true;
-  if (!runsOver(chunk, bands)) return false;
+  if (!runsOver(chunk, bands) || isStanding(chunk, bands)) return false;
   return cellsIn(chunk.words, bands).some((cell, column) => cell && !isSet(cell, bands[column] ?? cell));
 }
 

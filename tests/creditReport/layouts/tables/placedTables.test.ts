@@ -47,6 +47,24 @@ describe('tables whose columns are seen by their place', () => {
     ]);
   });
 
+  it('keeps how a debt stands whole, where it goes over narrow columns below their counts', () => {
+    const rows = [
+      'CREDITOR NAME     DATE    BALANCE   PAST     MOS  TIMES LATE',
+      'ACCOUNT NUMBER    RPTD    OWING     DUE      REV  30  60  90+',
+      '                                             CURRENT STATUS',
+      '-------------------------------------------------------------',
+      'OAK MORTGAGE      02/19   $147,226  $1,189   69   4   0   0',
+      '0596114402                                   30 DAYS PAST DUE',
+      '',
+      'ELM AUTO          03/19   $19,085   $0       30   0   0   0',
+      '6206214770911                                AS AGREED',
+    ].join('\n');
+    expect(debtsIn(rows)).toEqual([
+      'OAK MORTGAGE|0596114402|$147,226||30days|',
+      'ELM AUTO|6206214770911|$19,085||current|',
+    ]);
+  });
+
   it('reads names and numbers without the days that one blank parts from them, where each has one', () => {
     const rows = [
       'E CREDITOR          DATE     BALANCE  PAST   STATUS',

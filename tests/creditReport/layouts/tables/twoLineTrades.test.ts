@@ -96,6 +96,20 @@ describe('two lines a debt under two lines of headings', () => {
       'ELM RECOVERY|9911704****|$412||90days|',
     ]);
   });
+  it('reads the kind of a debt, its limit and what is to be paid on its second line, where headings name them', () => {
+    const headings =
+      'E C O A CREDITOR DATE REPORTED DATE OPENED HIGH CREDIT BALANCE PAST DUE AMOUNT MO REV 30 60 90+ STATUS\nACCOUNT NUMBER DLA ACCT TYPE CREDIT LIMIT TERMS SOURCE';
+    const oak = 'J OAK MORTGAGE 10/22 06/19 $318,250 $296,417 $0 39 0 0 0 AS AGREED\n0081447290 10/22 MTG 360 X $2,038 XP/TU';
+    const elm = 'I ELM CARD 10/22 11/17 $2,460 $1,918 $57 58 3 1 0 30 DAYS\n798192410037 08/22 REV $2,500 $61 XP/TU';
+    const fir = 'I FIR STUDENT LOANS 09/22 08/04 $5,500 $6,711 $0 99 0 0 0 AS AGREED\n900000488190 09/22 INST DEFERRED XP';
+    const text = [headings, oak, elm, fir].join('\n');
+    expect(debtsIn(text)).toEqual([
+      'OAK MORTGAGE|0081447290|$296,417|$2,038|current|',
+      'ELM CARD|798192410037|$1,918|$61|30days|',
+      'FIR STUDENT LOANS|900000488190|$6,711||current|',
+    ]);
+    expect(readTwoLineTrades(readLines(text)).flatMap(({ flags }) => flags)).toEqual([]);
+  });
   it('marks a debt that may have a limit and has one sum less', () => {
     const headings = 'CREDITOR\nACCOUNT NUMBER\nDATE REPORTED\nHIGH CREDIT\nLIMIT\nBALANCE\nPAST DUE\nTERMS STATUS';
     const rows = 'OAK BANK\n517805226690\n01/19 $3,377 $2,500 $3,102 71 REV AS AGREED\nELM BANK\n517805226691\n01/19 $3,377 $3,102 $0 71 60X58 AS AGREED';
