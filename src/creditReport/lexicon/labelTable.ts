@@ -59,6 +59,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account balance', 'outstanding balance',
     'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
+    'estimated balance', 'est. balance', 'est balance', 'est. current balance', 'estimated current balance',
     'last reported balance', 'latest reported balance', 'most recent balance', 'latest balance', 'last known balance',
     'patient responsibility', 'patient balance', 'patient owes', 'patient portion', 'patient due',
     'guarantor balance', 'guarantor responsibility',
@@ -158,6 +159,9 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'original loan balance', 'original principal', 'original principal balance',
     'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount',
     'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'penalty', 'penalties', 'unpaid interest', 'unpaid fees',
+    // What a plan with an agency has paid on a debt, and what was owed before.
+    'paid this period', 'paid this month', 'paid this payment', 'paid to date', 'total paid to date', 'total paid',
+    'starting balance', 'beginning balance', 'prior balance',
     'accrued interest', 'finance charge', 'finance charges', 'amount financed', ...PARTS_OF_BALANCE,
   ],
   date: [
@@ -206,7 +210,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'bureaus', 'credit bureau', 'source', 'src', 'report number', 'file number', 'ssn', 'date of birth', 'name',
     'prepared for', 'score', 'vantagescore', 'account designator code', 'debt-to-credit ratio',
     'debt-to-credit', 'debt-to-income', 'debt-to-income ratio',
-    'credit utilization', 'utilization', 'apr', 'interest rate', 'annual percentage rate', 'current interest rate',
+    'credit utilization', 'utilization', 'apr', 'dmp rate', 'proposal date', 'interest rate', 'annual percentage rate', 'current interest rate',
     'current rate', 'current apr', 'our file number',
     'our reference', 'loan term', 'repayment plan', 'repayment plan type', 'current repayment plan', 'client name',
   ],

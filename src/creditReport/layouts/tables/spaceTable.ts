@@ -12,6 +12,11 @@ import { rowOfNameAlone } from './nameAlone';
 import { divideRow } from './spacedRow';
 import { accountOfRow, type TableReading } from './tables';
 
+/** So many lines above a row may begin its name. */
+const MAX_WRAPPED = 2;
+/** What a table says of one of its rows below it: `** Paid in full 02/08/2018.` */
+const FOOTNOTE = /^\*{1,3} ?\p{L}/u;
+
 /** `Payment Status` over a column may be two headings: a sum before the first status tells. */
 function settleHeadings(columns: readonly Column[], row: string): readonly Column[] {
   const index = columns.findIndex(({ label }) => label === 'payment status');
@@ -32,7 +37,7 @@ function hasPlainSums(cells: readonly string[] | undefined, columns: readonly Co
   );
 }
 
-/** Reads the rows under headings that one space parts, also where a name is wrapped over two lines. */
+/** Reads the rows under headings that one space parts, also where a name is wrapped over several lines. */
 export function readSpacedTable(
   lines: readonly Line[],
   start: number,
@@ -40,20 +45,21 @@ export function readSpacedTable(
 ): TableReading {
   const columns = settleHeadings(headings, lines[start]?.text ?? '');
   const accounts: Account[] = [];
-  let [wrapped, above]: (Line | undefined)[] = [];
+  let wrapped: Line[] = [];
+  let above: Line | undefined;
   let end = start;
   const hasGaps = (lines[start - 1]?.cells.length ?? 1) > 1;
   for (let index = start; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line || (line.cells.length > 1 && !hasGaps)) break;
-    if (isFurniture(line.text) || sectionOf(line.text)) continue;
+    if (isFurniture(line.text) || sectionOf(line.text) || FOOTNOTE.test(line.text)) continue;
     if (readPairs(line.text).pairs.some(({ colon }) => colon)) break;
     const own = divideRow(line.text, columns);
     const hasFigures =
       line.text.split(' ').some((word) => isMoneyWord(word) || isMaskedNumber(word)) ||
       hasPlainSums(own, columns);
     const below = hasFigures ? undefined : divideRow(lines[index + 1]?.text ?? '', columns);
-    const alone = wrapped ? undefined : rowOfNameAlone(line.text, below, columns);
+    const alone = wrapped.length > 0 ? undefined : rowOfNameAlone(line.text, below, columns);
     const untold = alone && accountOfRow(alone, columns, line, { flags: ['amount-missing'] });
     if (untold) {
       accounts.push(untold);
@@ -72,24 +78,21 @@ export function readSpacedTable(
         end = index + 1;
         continue;
       }
-      if (wrapped || found || line.afterBlank || line.text.length > 60 || readPairs(line.text).pairs.length)
+      const isFull = wrapped.length >= MAX_WRAPPED;
+      if (isFull || found || line.afterBlank || line.text.length > 60 || readPairs(line.text).pairs.length)
         break;
-      wrapped = line;
+      wrapped.push(line);
       continue;
     }
-    const cells = wrapped ? divideRow(`${wrapped.text} ${line.text}`, columns) : own;
-    const account =
-      cells &&
-      accountOfRow(
-        cells,
-        columns,
-        spanOf([wrapped ?? line, line]),
-        wrapped ? { flags: ['multi-line-name'] } : {},
-      );
+    const isWrapped = wrapped.length > 0;
+    const whole = [...wrapped, line].map(({ text }) => text).join(' ');
+    const cells = isWrapped ? divideRow(whole, columns) : own;
+    const flags = isWrapped ? (['multi-line-name'] as const) : [];
+    const account = cells && accountOfRow(cells, columns, spanOf([...wrapped, line]), { flags });
     if (!account) break;
     accounts.push(account);
-    above = wrapped ? undefined : line;
-    wrapped = undefined;
+    above = isWrapped ? undefined : line;
+    wrapped = [];
     end = index + 1;
   }
   return { accounts, end, repaired: 0 };
