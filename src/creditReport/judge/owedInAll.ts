@@ -10,6 +10,7 @@ export function rowsOwed<Row extends { debt: ReportedDebt }>(
   source: string,
 ): readonly Row[] {
   const priced = rows.flatMap((row) => (row.debt.amount ? [{ row, amount: row.debt.amount }] : []));
+  if (priced.length < 2) return [];
   const amounts = priced.map(({ amount }) => amount);
   for (const line of source.split('\n')) {
     const owed = owedInAll(line);

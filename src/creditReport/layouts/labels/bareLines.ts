@@ -220,19 +220,20 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
         if ((line.afterBlank && !isOfHistory(line, lines[at - 1])) || below > MAX_OF_FORM) break;
         if (isTitle(line, lines[at - 1], lines[at + 1])) break;
       }
-      const isNear = below <= MAX_BELOW && !isOf(account, line);
-      if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));
+      const isOwn = isOf(account, line);
+      const isNear = below <= MAX_BELOW && !isOwn;
+      if (below <= MAX_OF_HISTORY && !isOwn) found.push(...historyIn(line));
       const figure = isNear ? figureAbove(account, line) : undefined;
       if (figure) figures.push(figure);
       if (figure) isLast = endsAt(lines[at + 1], end);
       const due = isNear ? dueOf(account, line, lines[at - 1]) : undefined;
       if (due && !found.some(({ kind }) => kind === 'paying')) found.push(due);
       const isBelowUse = !line.afterBlank && saysOnlyThatItIsUsed(account, lines[at - 1]);
-      const spoken = below <= MAX_BELOW ? spokenOf(line) : undefined;
+      const spoken = () => (below <= MAX_BELOW ? spokenOf(line) : undefined);
       const fact =
         isTold && !isBelowUse
           ? undefined
-          : ((isNear ? toldBy(line) : undefined) ?? spoken ?? collectedFor(line));
+          : ((isNear ? toldBy(line) : undefined) ?? spoken() ?? collectedFor(line));
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUS_KINDS;
       const above = found.at(-1);

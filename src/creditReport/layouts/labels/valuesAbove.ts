@@ -19,7 +19,8 @@ function fitsLabel(kind: OpenLabel['kind'], text: string): boolean {
 
 /** The label of a line whose value may stand above it; that of the sum under a list stands where lists have it. */
 function turnable(parsed: ParsedLine | undefined): OpenLabel | undefined {
-  return isTotalTitle(parsed?.line.text ?? '') ? undefined : openLabel(parsed);
+  const label = openLabel(parsed);
+  return label && isTotalTitle(parsed?.line.text ?? '') ? undefined : label;
 }
 
 /** Whether every label that asks for a shape has it in the line above, and some of them only there; one that nobody has listed may ask for another. */
