@@ -78,8 +78,9 @@ const wordsIn = (line: Line | undefined) => {
  * or do not say the order.
  */
 export function mergedHeadings(above: Line, below: Line | undefined): Column[] | undefined {
-  const [first, second] = [wordsIn(above), wordsIn(below)];
-  if (first.length === 0 || second.length === 0) return undefined;
+  const first = wordsIn(above);
+  const second = first.length === 0 ? [] : wordsIn(below);
+  if (second.length === 0) return undefined;
   const stacked = stackedIn(first, second);
   if (stacked.length < 2) return undefined;
   const columns: Column[] = [];

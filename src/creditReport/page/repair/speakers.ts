@@ -79,6 +79,9 @@ function withoutMessenger(text: string): string {
     partner !== undefined && lines.filter((line) => line.startsWith(`${partner}: `)).length >= LEAST;
   const isOwn = (line: string) =>
     OF_MESSENGER.test(line) || (speaks && WITH_WHOM.exec(line)?.[1] === partner);
+  // A line that nobody says and no messenger prints is of no talk.
+  const isPlain = (line: string) => line.trim() !== '' && !line.includes(': ') && !isOwn(line.trim());
+  if (lines.some(isPlain)) return text;
   return lines.map((line) => (isOwn(line.trim()) ? '' : line)).join('\n');
 }
 
