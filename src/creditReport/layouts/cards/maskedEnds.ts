@@ -13,7 +13,7 @@ const MIN_CARDS = 2;
 /** Whether a line is a name with four digits behind it, right above its sum. */
 function isNumbered(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text ?? '';
-  const [, name = ''] = BARE_END.exec(text) ?? [];
+  const [, name = ''] = (/\d{4}$/.test(text) && BARE_END.exec(text)) || [];
   return name !== '' && !IS_SAID.test(name) && isCardName(name) && isLoneSum(lines[index + 1]?.text ?? '');
 }
 

@@ -136,12 +136,13 @@ function figureAbove(account: Account, line: Line): Fact | undefined {
 /** The status behind the name of an account, on its line: `I.C. System - collection`. */
 function statusBehindName(account: Account): Fact[] {
   const { heading } = account;
+  if (!heading || has(account, STATUS_KINDS)) return [];
   const behind =
-    heading?.text
+    heading.text
       .split(/ [-–—] /)
       .at(-1)
       ?.replace(/ *\(.*$/, '') ?? '';
-  if (!heading || has(account, STATUS_KINDS) || behind === heading.text || !isStatusOnly(behind)) return [];
+  if (behind === heading.text || !isStatusOnly(behind)) return [];
   return [unlabelledFact('statusLoose', behind, heading.span)];
 }
 
