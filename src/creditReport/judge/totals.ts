@@ -74,9 +74,14 @@ const FOOT_OF_DEBTS =
 /** A word that each of them has; a look for one costs little. */
 const MAY_SAY_IN_ALL = /owes? |total /i;
 
+/** Whether a text may have a line that says what all debts come to. */
+export function maySayInAll(text: string): boolean {
+  return MAY_SAY_IN_ALL.test(text);
+}
+
 /** What all debts come to, as a line says in a sentence or at the foot of what is owed; undefined where it does not. */
 export function owedInAll(line: string): Money | undefined {
-  if (line.length > LONGEST_LINE || !MAY_SAY_IN_ALL.test(line)) return undefined;
+  if (line.length > LONGEST_LINE || !maySayInAll(line)) return undefined;
   const said = OWED_IN_ALL.exec(line) ?? FOOT_OF_DEBTS.exec(line);
   const printed = said?.[1];
   return printed === undefined ? undefined : readAmount(printed)?.amount;

@@ -33,12 +33,11 @@ function has(account: Account, kinds: readonly LabelKind[]): boolean {
 
 /** Whether the status of an account stands on a line, and says only that the account is open or closed. */
 function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boolean {
-  const statuses = facts.filter(({ kind }) => STATUS_KINDS.includes(kind));
-  return statuses.some(
-    ({ values, span }) =>
-      line !== undefined &&
+  return facts.some(
+    ({ kind, values, span }) =>
+      span.to === line?.to &&
       span.from < line.to &&
-      span.to === line.to &&
+      STATUS_KINDS.includes(kind) &&
       values.every((value) => OPEN_OR_CLOSED.test(value)),
   );
 }

@@ -75,8 +75,9 @@ export function withValuesBelow(lines: readonly ParsedLine[]): readonly ParsedLi
   while (below.length < lines.length) {
     const start = below.length;
     const end = Math.max(runEnd(lines, start), start + 1);
-    const run = lines.slice(start, end);
-    for (const line of run.length > 1 ? turned(run) : run) below.push(line);
+    const line = lines[start];
+    if (end > start + 1) below.push(...turned(lines.slice(start, end)));
+    else if (line) below.push(line);
   }
   return below;
 }

@@ -71,8 +71,12 @@ const OF_MESSENGER = new RegExp(
 /** With whom somebody talks, over his messages: `Dani 💍`. */
 const WITH_WHOM = /^(\p{L}[\p{L}'’-]{1,19})[^\p{L}\d:]*$/u;
 
+const FIRST_LINE = /[^\n]*\S[^\n]*/;
+
 /** A talk without what a messenger prints around it; any other text stays as it is. */
 function withoutMessenger(text: string): string {
+  const [top = ''] = FIRST_LINE.exec(text) ?? [];
+  if (!top.includes(': ') && !OF_MESSENGER.test(top.trim()) && !WITH_WHOM.test(top.trim())) return text;
   const lines = text.split('\n');
   const [, partner] = WITH_WHOM.exec(lines.find((line) => line.trim() !== '')?.trim() ?? '') ?? [];
   const speaks =
@@ -95,8 +99,14 @@ function withoutNames(given: string): string {
   return text.includes(' owe ') ? text.replace(OWING, '') : text;
 }
 
+/** Whether somebody may say the first line of a text: most texts are no talk, and it shows there. */
+function isSaidFirst(text: string): boolean {
+  return FIRST_LINE.exec(text)?.[0].includes(': ') === true;
+}
+
 /** Whether a text is a talk of few people: few texts have a name before every line, and most do not before the first. */
 function isTalk(text: string): boolean {
+  if (!isSaidFirst(text)) return false;
   const names: string[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
@@ -124,6 +134,7 @@ const LEAST_TOLD = 2;
  * Called by one word, several of them speak, and say something without a figure: what else stands before a colon does not.
  */
 function isTalkOfDebts(text: string): boolean {
+  if (!isSaidFirst(text)) return false;
   const speakers = new Set<string>();
   let [lines, told, plain] = [0, 0, 0];
   for (const line of text.split('\n')) {
