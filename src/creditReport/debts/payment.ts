@@ -15,7 +15,9 @@ interface Payment {
 function isPaidOtherwise(account: Account, column: number): boolean {
   return account.facts.some(
     (fact) =>
-      fact.label.includes('frequency') && /\bfrequency\b/.test(fact.label) && isOfOtherPeriod('', valueIn(fact, column)),
+      fact.label.includes('frequency') &&
+      /\bfrequency\b/.test(fact.label) &&
+      isOfOtherPeriod('', valueIn(fact, column)),
   );
 }
 

@@ -66,7 +66,6 @@ const [QUESTION, YES] = [/^(?:in )?disputed?\??$/i, /^(?:y|yes|x|true|✓|✔)$/
  */
 export function isDisputed(account: Account, own: string): boolean {
   const isToldBy = (value: string, label: string) =>
-    (maySay(value) && (isSaid(value) || STANDS.test(value))) ||
-    (QUESTION.test(label) && YES.test(value));
+    (maySay(value) && (isSaid(value) || STANDS.test(value))) || (QUESTION.test(label) && YES.test(value));
   return isSaid(own) || hasValue(account, isToldBy);
 }

@@ -157,9 +157,7 @@ function groupOf({ headings, valueLine, from, end }: Candidate): HeadingGroup | 
 
 /** Whether a page has cells beside each other, or a line of as many words as headings; the look at it costs little. */
 export function mayHeadValues(lines: readonly Line[]): boolean {
-  return lines.some(
-    ({ text, cells }) => cells.length > 1 || hasWords(text, MIN_SPACED),
-  );
+  return lines.some(({ text, cells }) => cells.length > 1 || hasWords(text, MIN_SPACED));
 }
 
 /** The groups of a page whose headings come back. */

@@ -68,7 +68,14 @@ const isAgain = ({ kind }: Column, columns: readonly Column[]) =>
   kind === 'pastDue' && columns.some((column) => column.kind === kind);
 
 const wordsIn = (line: Line | undefined) => {
-  if (!line || line.cells.length > 1 || !hasWords(line.text, MIN_WORDS) || VALUE.test(line.text) || isFurniture(line.text)) return [];
+  if (
+    !line ||
+    line.cells.length > 1 ||
+    !hasWords(line.text, MIN_WORDS) ||
+    VALUE.test(line.text) ||
+    isFurniture(line.text)
+  )
+    return [];
   const words = line.text.split(' ');
   return words.length > MAX_WORDS ? [] : words;
 };
