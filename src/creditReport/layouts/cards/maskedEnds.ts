@@ -22,7 +22,8 @@ function isNumbered(lines: readonly Line[], index: number): boolean {
  * other pages mark them: no list takes them for what is owed, and no name ends in them.
  */
 export function withMaskedEnds(lines: readonly Line[]): readonly Line[] {
-  const numbered = Array.from(lines.keys()).filter((index) => isNumbered(lines, index));
+  const numbered: number[] = [];
+  for (let index = 0; index < lines.length; index += 1) if (isNumbered(lines, index)) numbered.push(index);
   if (numbered.filter((index) => !YEAR.test(lines[index]?.text ?? '')).length < MIN_CARDS) return lines;
   const marked = [...lines];
   for (const index of numbered) {

@@ -28,6 +28,7 @@ function withoutFirst(line: Line): Line {
  * what the row is, `Merged`, and names nobody. The name stands above the table.
  */
 export function withoutRowLabels(lines: readonly Line[]): readonly Line[] {
+  if (lines.every(({ cells }) => cells.length < MIN_CELLS)) return lines;
   const heads = Array.from(lines.keys()).filter((index) => isOverOneRow(lines, index));
   const said = new Set(heads.map((index) => lines[index + 1]?.cells[0]));
   if (heads.length < MIN_TABLES || said.size > 1) return lines;
