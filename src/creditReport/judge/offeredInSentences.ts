@@ -3,7 +3,7 @@ import { remembered } from '../page/remembered';
 
 /** A look for a word of each of them costs little. */
 const MAY_BE =
-  /pre-?(?:approved|qualified)|quoted|l[ií]mit.* (?:is|are|was|were|es|son|é|s[aã]o|est)(?![a-z])/i;
+  /pre-?(?:approved|qualified)|quoted|l[ií]mit.{0,160}? (?:is|are|was|were|es|son|é|s[aã]o|est)(?![a-z])/i;
 /** What parts the sentences of a line. */
 const SENTENCE = /(?<=[^\s.]{2}[.!?]) +(?=\p{L})/u;
 /** That somebody could borrow, in a sentence of its own: `Oak prequalified me for $9,000`, `they quoted me $9,000 at 12%`. */

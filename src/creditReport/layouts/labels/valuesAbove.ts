@@ -76,7 +76,7 @@ export function withValuesBelow(lines: readonly ParsedLine[]): readonly ParsedLi
     const start = below.length;
     const end = Math.max(runEnd(lines, start), start + 1);
     const line = lines[start];
-    if (end > start + 1) below.push(...turned(lines.slice(start, end)));
+    if (end > start + 1) for (const one of turned(lines.slice(start, end))) below.push(one);
     else if (line) below.push(line);
   }
   return below;

@@ -71,11 +71,17 @@ const OF_MESSENGER = new RegExp(
 /** With whom somebody talks, over his messages: `Dani 💍`. */
 const WITH_WHOM = /^(\p{L}[\p{L}'’-]{1,19})[^\p{L}\d:]*$/u;
 
-const FIRST_LINE = /[^\n]*\S[^\n]*/;
+/** The first line of a text that is not blank, with the blanks around it. */
+function firstLineOf(text: string): string {
+  const at = text.search(/\S/);
+  if (at < 0) return '';
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
+}
 
 /** A talk without what a messenger prints around it; any other text stays as it is. */
 function withoutMessenger(text: string): string {
-  const [top = ''] = FIRST_LINE.exec(text) ?? [];
+  const top = firstLineOf(text);
   if (!top.includes(': ') && !OF_MESSENGER.test(top.trim()) && !WITH_WHOM.test(top.trim())) return text;
   const lines = text.split('\n');
   const [, partner] = WITH_WHOM.exec(lines.find((line) => line.trim() !== '')?.trim() ?? '') ?? [];
@@ -101,7 +107,7 @@ function withoutNames(given: string): string {
 
 /** Whether somebody may say the first line of a text: most texts are no talk, and it shows there. */
 function isSaidFirst(text: string): boolean {
-  return FIRST_LINE.exec(text)?.[0].includes(': ') === true;
+  return firstLineOf(text).includes(': ');
 }
 
 /** Whether a text is a talk of few people: few texts have a name before every line, and most do not before the first. */
