@@ -132,7 +132,7 @@ function isUnpaidToCollector({ facts, heading }: Account, told: Told | undefined
 
 /** The comments of today, as Experian prints them under their title: `Comment` over `Current: Deferred`. */
 function commentsOfNow({ facts }: Account): readonly Fact[] {
-  const areTitled = facts.some(({ label }) => /^comments?$/.test(label));
+  const areTitled = facts.some(({ label }) => label === 'comment' || label === 'comments');
   return areTitled ? facts.filter(({ kind, label }) => kind === 'text' && label === 'current') : [];
 }
 

@@ -21,7 +21,7 @@ function names(line: string, { accountNumber }: ReportedDebt): boolean {
 
 /** What each line says that is paid each month on the debt whose number it names. */
 function plansIn({ text, from, to }: Line): { text: string; paid: string; from: number; to: number }[] {
-  const paid = text.length <= MAX_LINE ? PLAN.exec(text)?.[1] : undefined;
+  const paid = text.length <= MAX_LINE && text.includes('$') ? PLAN.exec(text)?.[1] : undefined;
   return paid === undefined ? [] : [{ text, paid, from, to }];
 }
 

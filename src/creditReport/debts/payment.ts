@@ -14,7 +14,10 @@ interface Payment {
 /** Whether an account says how often it is paid, and that this is not each month: `Payment Frequency: Weekly`. */
 function isPaidOtherwise(account: Account, column: number): boolean {
   return account.facts.some(
-    (fact) => /\bfrequency\b/.test(fact.label) && isOfOtherPeriod('', valueIn(fact, column)),
+    (fact) =>
+      fact.label.includes('frequency') &&
+      /\bfrequency\b/.test(fact.label) &&
+      isOfOtherPeriod('', valueIn(fact, column)),
   );
 }
 

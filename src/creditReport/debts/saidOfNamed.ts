@@ -58,9 +58,13 @@ const saidInText = remembered((text): Omit<Said, 'place'>[] =>
   }),
 );
 
-function saidIn({ text, from, to }: Line): Said[] {
-  if (text.length > MAX_LINE) return [];
-  return saidInText(text).map((said) => ({ ...said, place: { from, to, line: text } }));
+/** What most lines say. */
+const NOTHING: readonly Said[] = [];
+
+function saidIn({ text, from, to }: Line): readonly Said[] {
+  const told = text.length > MAX_LINE ? [] : saidInText(text);
+  if (told.length === 0) return NOTHING;
+  return told.map((said) => ({ ...said, place: { from, to, line: text } }));
 }
 
 /** Whether a debt is that of the creditor who is named, by his whole name or how it begins. */

@@ -26,6 +26,8 @@ const DENIES = inTurn(
     inTurn('', NO_DEBT, `(?:,? (?:${FILLER}))+`, END),
   ),
 );
+/** The word for it; a look for that costs little. */
+const MAY_DENY = /n[o'’]?t /i;
 /** A longer line says more. */
 const MAX_LENGTH = 60;
 
@@ -33,7 +35,12 @@ const MAX_LENGTH = 60;
 export function deniedIn(lines: readonly Line[]): readonly Span[] {
   return lines.flatMap(({ text }, index) => {
     const before = lines[index - 1];
-    const denies = before && text.length <= MAX_LENGTH && DENIES.test(text) && /\d/.test(before.text);
+    const denies =
+      before &&
+      text.length <= MAX_LENGTH &&
+      MAY_DENY.test(text) &&
+      DENIES.test(text) &&
+      /\d/.test(before.text);
     return denies ? [{ from: before.from, to: before.to }] : [];
   });
 }

@@ -1,8 +1,12 @@
 import { type Account, hasValue } from '../account';
 import { matchesIn } from '../page/matches';
 
-/** Any word of a dispute; a look for one costs little. */
-const MAY_SAY = /disput|(?:\bnot|n['’]t|\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs|my\b)/i;
+/** How any word of a dispute ends or begins, and any such word; a look for the first costs little. */
+const [HAS_BEGUN, MAY_SAY] = [
+  /disput|n[o'’]?t (?:mine|hers|his|ours|theirs|my)/i,
+  /disput|(?:\bnot|n['’]t|\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs|my\b)/i,
+];
+const maySay = (text: string) => HAS_BEGUN.test(text) && MAY_SAY.test(text);
 /** Who owes: a report speaks of the consumer, a person of themselves or of their family. */
 const DEBTOR =
   '(?:consum(?:e?r)?|cnsmr|customer|cust|client|cardholder|borrower|debtor|patient|member|s?he|they|we|i)';
@@ -44,7 +48,7 @@ const MIN_ENTRIES = 2;
 /** Whether a line of a text that explains no codes says so. */
 function isSaid(text: string): boolean {
   return (
-    MAY_SAY.test(text) &&
+    maySay(text) &&
     text
       .split('\n')
       .some((line) => SAID.test(line) && Array.from(matchesIn(line, ENTRY)).length < MIN_ENTRIES)
@@ -62,6 +66,6 @@ const [QUESTION, YES] = [/^(?:in )?disputed?\??$/i, /^(?:y|yes|x|true|✓|✔)$/
  */
 export function isDisputed(account: Account, own: string): boolean {
   const isToldBy = (value: string, label: string) =>
-    isSaid(value) || (MAY_SAY.test(value) && STANDS.test(value)) || (QUESTION.test(label) && YES.test(value));
+    (maySay(value) && (isSaid(value) || STANDS.test(value))) || (QUESTION.test(label) && YES.test(value));
   return isSaid(own) || hasValue(account, isToldBy);
 }

@@ -3,6 +3,7 @@ import { creditorIn } from '../lexicon/creditors';
 import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
+import { rememberedOf } from '../page/remembered';
 import { nameKey } from '../pieces/nameKey';
 import { spanOfAccount } from './stretches';
 import type { ReadAccount } from './weigh';
@@ -12,13 +13,18 @@ const HEAD = /^(?:on\b.{6,100}\bwrote|el\b.{6,100}\bescribi[oó]|-{2,} ?original
 /** The head as office programs write it, with the day or the subject below. */
 const [FROM, SENT] = [/^from: /i, /^(?:sent|date|subject): /i];
 
+/** How each of them begins; a look for that costs little. */
+const MAY_BEGIN = /^(?:on\b|el\b|--|from:)/i;
+
 /** Where the earlier mails begin that stand below the one that answers them; behind the text where none does. */
-export function beginOfEarlier({ lines, source }: Page): number {
+export const beginOfEarlier = rememberedOf(({ lines, source }: Page): number => {
   const head = lines.find(
-    ({ text }, index) => HEAD.test(text) || (FROM.test(text) && SENT.test(lines[index + 1]?.text ?? '')),
+    ({ text }, index) =>
+      MAY_BEGIN.test(text) &&
+      (HEAD.test(text) || (FROM.test(text) && SENT.test(lines[index + 1]?.text ?? ''))),
   );
   return head?.from ?? source.length;
-}
+});
 
 /** Tells of a stretch whether an earlier mail says it: all of it is quoted, or it stands below the head of one. */
 function isEarlierIn(page: Page): (span: Span) => boolean {

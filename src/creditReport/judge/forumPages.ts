@@ -56,6 +56,7 @@ function isComment(lines: readonly Line[]): boolean {
  */
 export function answersIn(lines: readonly Line[]): Span[] {
   const runs = buttonsIn(lines);
+  if (runs.length === 0) return [];
   const asked = lines.findIndex(isAged);
   return runs.flatMap((run, index) => {
     const before = runs[index - 1];

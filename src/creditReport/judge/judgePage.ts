@@ -160,7 +160,7 @@ export function judgePage(
     withFamily(chooseStretches(read.flatMap(({ stretches }) => stretches)), read, page.source);
   let alone = ofDebts(sure);
   let chosen = choose(alone);
-  const isOfLoans = isFree && isLetter(page.source) && alone.some(areLoansOfOne);
+  const isOfLoans = isFree && alone.some(areLoansOfOne) && isLetter(page.source);
   const showTooMany = (stretches: readonly Stretch[]) =>
     isFree &&
     readsOf(stretches).length > MAX_ACCOUNTS &&

@@ -2,6 +2,8 @@
 const EITHER = /^[^,\d$]*\p{L}[^,\d$]*, ?([1-9]\d{1,2}),([1-9]\d{2})$/u;
 /** The same with a blank behind each comma: its writer parts all figures so. */
 const APART = /^[^,\d$]*\p{L}[^,\d$]*(?:, \d+){2}$/u;
+/** Its figures; a look for those costs little. */
+const TWO_APART = /, \d+, \d/;
 /** A blank behind the name. */
 const SPACED = /, /;
 
@@ -21,6 +23,6 @@ function rowsOf(source: string): readonly string[] {
 export function mayBeTwoFigures(source: string): (line: string) => boolean {
   const rows = rowsOf(source);
   const areAll = rows.length > 0 && rows.every((row) => EITHER.test(row) && !SPACED.test(row));
-  const areSomeApart = rows.some((row) => APART.test(row));
+  const areSomeApart = rows.some((row) => TWO_APART.test(row) && APART.test(row));
   return (line) => (areAll || areSomeApart) && EITHER.test(line.trim());
 }

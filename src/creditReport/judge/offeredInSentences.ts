@@ -2,7 +2,8 @@ import type { Line, Span } from '../page/lines';
 import { remembered } from '../page/remembered';
 
 /** A look for a word of each of them costs little. */
-const MAY_BE = /pre-?(?:approved|qualified)|l[ií]mit|quoted/i;
+const MAY_BE =
+  /pre-?(?:approved|qualified)|quoted|l[ií]mit.{0,160}? (?:is|are|was|were|es|son|é|s[aã]o|est)(?![a-z])/i;
 /** What parts the sentences of a line. */
 const SENTENCE = /(?<=[^\s.]{2}[.!?]) +(?=\p{L})/u;
 /** That somebody could borrow, in a sentence of its own: `Oak prequalified me for $9,000`, `they quoted me $9,000 at 12%`. */

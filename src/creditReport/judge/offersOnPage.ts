@@ -48,7 +48,8 @@ function beginOf(lines: readonly Line[], button: number, least: number): number 
 export function offersIn(lines: readonly Line[]): Span[] {
   let least = 0;
   return lines.flatMap((line, button): Span[] => {
-    const loan = TO_BORROW.test(line.text) ? loanOffered(lines, button) : undefined;
+    const loan =
+      line.text.includes('$') && TO_BORROW.test(line.text) ? loanOffered(lines, button) : undefined;
     if (loan) return [loan];
     if (line.text.length > 40 || !BUTTON.test(line.text)) return [];
     const start = beginOf(lines, button, least);

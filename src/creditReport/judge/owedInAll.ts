@@ -1,5 +1,5 @@
 import type { ReportedDebt } from '../reportedDebt';
-import { owedInAll, partOf } from './totals';
+import { maySayInAll, owedInAll, partOf } from './totals';
 
 /**
  * The rows in a row that come to what the text says is owed in all, to the cent: they are debts, whatever else it speaks
@@ -10,6 +10,7 @@ export function rowsOwed<Row extends { debt: ReportedDebt }>(
   source: string,
 ): readonly Row[] {
   const priced = rows.flatMap((row) => (row.debt.amount ? [{ row, amount: row.debt.amount }] : []));
+  if (priced.length < 2 || !maySayInAll(source)) return [];
   const amounts = priced.map(({ amount }) => amount);
   for (const line of source.split('\n')) {
     const owed = owedInAll(line);

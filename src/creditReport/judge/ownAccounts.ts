@@ -41,8 +41,9 @@ function endOfSum(lines: readonly Line[], start: number, wanted: Money): number 
  */
 export function ownAccountsIn({ lines }: Page): Span[] {
   const found = savingsBesideLoans(lines);
-  for (const [index, line] of lines.entries()) {
-    if (line.text.length > MAX_LENGTH || !OWN.test(line.text)) continue;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.text.length > MAX_LENGTH || !OWN.test(line.text)) continue;
     const beside = sumOn(line);
     const rest = line.text.replace(OWN, '').replace(SUM_BEHIND, '').trim();
     const below = lines[index + 1];

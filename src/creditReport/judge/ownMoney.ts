@@ -63,7 +63,9 @@ const depositLines = rememberedOf((lines: readonly Line[]): readonly Line[] => {
     if (ofKind >= 0 || (cells.length > 2 && !/\d/.test(text))) column = ofKind;
     const [first = ''] = cells;
     return (
-      isDepositName(text) || (first !== text && isDepositName(first)) || isDepositKind(cells[column] ?? '')
+      isDepositName(text) ||
+      (first !== text && isDepositName(first)) ||
+      (column >= 0 && isDepositKind(cells[column] ?? ''))
     );
   });
 });

@@ -52,7 +52,9 @@ function scoreAt(lines: Page['lines'], index: number): Span[] {
 export function scoresIn(lines: Page['lines']): Span[] {
   const short = (text: string) => text.length <= MAX_LENGTH;
   const scores = lines.flatMap(({ text }, index) => (short(text) ? scoreAt(lines, index) : []));
-  const moves = lines.filter(({ text }) => short(text) && MOVES(text)).map(({ from, to }) => ({ from, to }));
+  const moves = lines
+    .filter(({ text }) => short(text) && /\d/.test(text) && MOVES(text))
+    .map(({ from, to }) => ({ from, to }));
   if (scores.length === 0) return moves;
   const sums = lines.flatMap(({ text, from, to }, index) =>
     short(text) && OF_ALL.test(text) ? [{ from, to: lines[index + 1]?.to ?? to }] : [],

@@ -1,6 +1,7 @@
 import { type Account, factsOf } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { type Span, spanOf } from '../page/lines';
+import { rememberedOf } from '../page/remembered';
 import type { Weighed } from './choose';
 import { MAX_ACCOUNTS, MAX_ROWS } from './refusal';
 import { type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
@@ -17,9 +18,10 @@ export interface Stretch extends Weighed {
 }
 
 /** Where an account stands in the source. */
-export function spanOfAccount({ heading, facts }: Account): Span {
-  return spanOf([...(heading ? [heading.span] : []), ...facts.map(({ span }) => span)]);
-}
+export const spanOfAccount = rememberedOf(
+  ({ heading, facts }: Account): Span =>
+    spanOf([...(heading ? [heading.span] : []), ...facts.map(({ span }) => span)]),
+);
 
 /** Where what is owed on an account stands; all of it where no balance is told. */
 export function spanOfOwed(account: Account): Span {

@@ -24,6 +24,12 @@ const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
 /** The year of a title, which is no value: `Who owes me (2026)`. */
 const YEAR = /(?<![\d$.,/-])(?:19|20)\d\d(?![\d.,/-])/;
 const FIGURE = /\d{2}/;
+
+/** Whether a line holds a value, but for the year of a title. */
+function isValue(text: string): boolean {
+  return VALUE.test(text) && VALUE.test(text.replace(YEAR, ''));
+}
+
 /** Headings in a line of words that dashes, commas or slashes part: `Name - what for - amount`. */
 const HEADINGS_IN_LINE = /^\p{L}[^\d$,/|–—-]{0,30}(?: ?[,/|–—-] [^\d$,/|–—-]{1,30}){2,}$/u;
 const DAY =
@@ -130,7 +136,7 @@ const COUNTED = /^\d{1,2}$/;
 function partUnder(page: Page, index: number, isSpaced: boolean): TitledPart | undefined {
   const { lines, source } = page;
   const line = lines[index];
-  if (!line || line.text.length > MAX_LENGTH || VALUE.test(line.text.replace(YEAR, ''))) return undefined;
+  if (!line || line.text.length > MAX_LENGTH || isValue(line.text)) return undefined;
   const { text, cells, from, to } = line;
   if (cells.length > 1 && cells.slice(1).every((cell) => COUNTED.test(cell))) return undefined;
   const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');

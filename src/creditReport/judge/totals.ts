@@ -3,6 +3,7 @@ import { either, inTurn } from '../page/anyOf';
 import { isWithin, type Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
+import { rememberedOf } from '../page/remembered';
 import { readAmount } from '../pieces/amounts';
 import { OTHER_TOTALS } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
@@ -70,9 +71,18 @@ const LONGEST_LINE = 300;
 const FOOT_OF_DEBTS =
   /^\W*total (?:debts?|liabilities|amount owed)(?: ?\([^()]{1,80}\))?[ \t:.…_]*\$? *(\d[\d,]*(?:\.\d\d)?)\W*$/i;
 
+/** A word that each of them has; a look for one costs little. */
+const MAY_SAY_IN_ALL = /owes? |total /i;
+
+/** Whether a text may have a line that says what all debts come to. */
+export function maySayInAll(text: string): boolean {
+  return MAY_SAY_IN_ALL.test(text);
+}
+
 /** What all debts come to, as a line says in a sentence or at the foot of what is owed; undefined where it does not. */
 export function owedInAll(line: string): Money | undefined {
-  const said = line.length <= LONGEST_LINE ? (OWED_IN_ALL.exec(line) ?? FOOT_OF_DEBTS.exec(line)) : undefined;
+  if (line.length > LONGEST_LINE || !maySayInAll(line)) return undefined;
+  const said = OWED_IN_ALL.exec(line) ?? FOOT_OF_DEBTS.exec(line);
   const printed = said?.[1];
   return printed === undefined ? undefined : readAmount(printed)?.amount;
 }
@@ -95,20 +105,21 @@ function amountsOf(text: string): Money[] {
 }
 
 /** The sums over debts that a page prints, in its order; a row of totals has one for each of its columns. */
-export function totalsIn({ lines }: Page): PrintedTotal[] {
-  return lines.flatMap((line, index) => {
+export const totalsIn = rememberedOf(({ lines }: Page): readonly PrintedTotal[] =>
+  lines.flatMap((line, index) => {
+    const below = lines[index + 1]?.text ?? '';
+    if (line.text.length > LONGEST_LINE || !(/\d/.test(line.text) || LONE.test(below))) return [];
     const owed = owedInAll(line.text);
     if (owed) return [{ amounts: [owed], from: line.from, to: line.to }];
-    const text = line.text.length <= LONGEST_LINE ? line.text.replace(COUNTED, '') : '';
+    const text = line.text.replace(COUNTED, '');
     const title = TITLE.exec(text);
     if (!title) return [];
     const rest = text.slice(title[0].length);
-    const below = lines[index + 1]?.text ?? '';
     const isAbove = OF_DEBTS.test(rest) && !/\d/.test(rest) && LONE.test(below);
     const amounts = amountsOf(isAbove ? below : rest);
     return amounts.length > 0 ? [{ amounts, from: line.from, to: line.to }] : [];
-  });
-}
+  }),
+);
 
 /** The amounts that stand in each of several stretches; the stretches in their order, and none over another. */
 function amountsIn(stretches: readonly Span[], debts: readonly ReportedDebt[]): Money[][] {

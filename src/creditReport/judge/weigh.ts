@@ -9,6 +9,7 @@ import { BULLET } from '../page/bullets';
 import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
+import { rememberedOf } from '../page/remembered';
 import { isArrears } from '../pieces/arrears';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
@@ -149,14 +150,19 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
   );
 }
 
+/** How many amounts stand in the values of an account. */
+const amountsTold = rememberedOf(({ facts }: Account): number => {
+  let told = 0;
+  for (const { values } of facts)
+    for (const value of values) if (/\d/.test(value)) told += value.match(MONEY)?.length ?? 0;
+  return told;
+});
+
 /** How many of the amounts in a stretch its rows say. */
 export function explainedIn(reads: readonly ReadAccount[], span: Span, amounts: readonly number[]): number {
   const printed = countIn(amounts, span);
   if (printed === 0) return 0;
-  let used = 0;
-  for (const { account } of reads)
-    for (const { values } of account.facts)
-      for (const value of values) used += value.match(MONEY)?.length ?? 0;
+  const used = reads.reduce((so, { account }) => so + amountsTold(account), 0);
   // An amount that stands in two values, such as a name that was taken to be a whole line, is explained but once.
   return Math.min(used, printed);
 }

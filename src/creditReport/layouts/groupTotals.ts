@@ -11,6 +11,8 @@ const HEAD =
 /** The same where the number stands behind its label, and who is owed in a title above the groups. */
 const NUMBERED =
   /^(?:account|acct|visit|encounter|claim|invoice)(?: (?:number|no\.?|#|id))?\.?:? ?#?((?=(?:\S*\d){4})[A-Z]{0,4}[\dA-Z-]{4,20})(?= |$)/i;
+/** Such a number; a look for one costs little. */
+const NUMBER = /\d\S*\d\S*\d\S*\d/;
 /** Who is owed, in the title of his services: `HOSPITAL SERVICES - OAK MEDICAL CENTER`, `Facility: Oak Clinic`. */
 const TITLE =
   /^(?:(?:[\p{L}&]+ ){1,3}(?:services|charges|billing|fees) ?[-–—:]|(?:provider|facility|location|billed by|service provider):) ?(\p{Lu}.{2,60})$/iu;
@@ -32,6 +34,7 @@ interface Group {
 
 /** The group that a line begins, under the title with who is owed; undefined where it begins none. */
 function groupAt(line: Line, title: string): Group | undefined {
+  if (!NUMBER.test(line.text)) return undefined;
   const [, labelled] = /\$|\d\.\d\d(?!\d)/.test(line.text) ? [] : (NUMBERED.exec(line.text) ?? []);
   if (labelled !== undefined)
     return isName(title) ? { number: labelled, name: title, lines: [line] } : undefined;

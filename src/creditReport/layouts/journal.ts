@@ -69,7 +69,7 @@ function entriesIn({ lines, source }: Page): Entries[] {
     }
     const entry = ENTRY.exec(line.text);
     const path = entry?.[3] ?? '';
-    const name = debtOfPath(path);
+    const name = entry ? debtOfPath(path) : '';
     above = undefined;
     if (!entry || name === '') continue;
     above = all.get(path) ?? { name, balances: [], facts: [] };

@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
+import { rememberedOf } from '../page/remembered';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
@@ -52,13 +53,14 @@ const SUMS = /\d[\d,]*\.\d{2}\b/g;
 
 /** The number of a loan and what kind it is, where a line is the head of its part. */
 function headOf({ text, cells: [first = text, second = ''] }: Line): Head | undefined {
+  if (!/\d/.test(text)) return undefined;
   const head = HEAD.exec(text);
   const begin = ALONE.test(first) ? `${first} ${second}` : first;
   const mayBeNumbered = BEGINS_NUMBERED.test(begin) && !head && !SUMMED.test(text) && !endsInSums(text);
   const numbered = mayBeNumbered ? NUMBERED.exec(begin.replace(/\s+/g, ' ')) : null;
   const [, number = '', rest = ''] = head ?? numbered ?? [];
-  const kind = rest.replace(BEHIND_KIND, '');
-  return head || numbered ? { number: MERE_COUNT.test(number) ? '' : number, kind } : undefined;
+  if (!head && !numbered) return undefined;
+  return { number: MERE_COUNT.test(number) ? '' : number, kind: rest.replace(BEHIND_KIND, '') };
 }
 
 /** The number that the statement gives a loan, and what kind of loan it is. */
@@ -94,7 +96,7 @@ function loansIn(lines: readonly Line[]): Line[][] {
     if (headOf(line)) {
       open = [line];
       loans.push(open);
-    } else if (END.test(line.text) || SAVINGS.test(line.text)) open = undefined;
+    } else if (open && (END.test(line.text) || SAVINGS.test(line.text))) open = undefined;
     else open?.push(line);
   }
   return loans;
@@ -151,9 +153,9 @@ function accountOfLoan(
  * Reads the loans of a statement that a credit union sends about all accounts of a member: each with its transactions,
  * its new balance and what is to be paid, by the name that the statement has for it.
  */
-export function readLoanStatement(lines: readonly Line[]): Account[] {
+export const readLoanStatement = rememberedOf((lines: readonly Line[]): readonly Account[] => {
   const loans = loansIn(lines);
   const lender = lines.slice(0, loans.length > 0 ? 4 : 0).find(({ cells: [first = ''] }) => isName(first));
   const summary = rowsByNumber(lines);
   return loans.flatMap((loan) => accountOfLoan(loan, lender, summary) ?? []);
-}
+});

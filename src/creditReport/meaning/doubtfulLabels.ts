@@ -76,8 +76,8 @@ export function doubtfulLabels(
       (fact) =>
         fact.label !== label &&
         meaningOf(fact.kind) === 'nothing' &&
-        isPrinted(fact.label) &&
         (scoresOf(fact.label).get(field) ?? Number.NEGATIVE_INFINITY) >= own - RIVAL &&
+        isPrinted(fact.label) &&
         fact.values.some((value) => value !== printed && !isEmptyValue(value)),
     );
   };

@@ -11,7 +11,7 @@ const JOINED = new RegExp(
   'u',
 );
 /** Such a mark; a look for one costs little. */
-const MAY_JOIN = /\S[-–—/_.…][$\d]/;
+const MAY_JOIN = /[-–—/_…][$\d](?<=[^\d\s]..)|\.\.[$\d]/;
 /** A month, behind which a year stands: `Nov-26`. */
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/i;
 /** The last digits of an account, as they stand behind a mark too. */
@@ -28,6 +28,7 @@ function joinedIn(line: string): { name: string; sum: string; rest: string } | u
 
 /** A text with blanks around the marks that join the names and the sums of its lines. */
 export function withJoinedSumsApart(text: string): string {
+  if (!MAY_JOIN.test(text)) return text;
   const lines = text.split('\n').map((line) => ({ line, joined: joinedIn(line) }));
   const sums = lines.flatMap(({ joined }) => joined?.sum ?? []);
   const told = lines.filter(({ line }) => line.trim() !== '').length;

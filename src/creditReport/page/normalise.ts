@@ -70,12 +70,15 @@ function plainSign(wide: string): string {
 }
 
 /** What most texts do not have: a character that is made plain or taken out, the mark of a quoted line, an apostrophe among digits, or a number in a circle. Arrows, boxes and ticks stay as they are. */
-const TO_NORMALISE =
-  /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|^>|\d['’]\d|[①-⑳❶-❿➀-➓]|^ {0,20}\d{1,2}\/ \p{L}/mu;
+const TO_NORMALISE: readonly RegExp[] = [
+  /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|[①-⑳❶-❿➀-➓]/,
+  /['’](?<=\d.)\d/,
+  /^>|^ {0,20}\d{1,2}\/ \p{L}/mu,
+];
 
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
-  const plain = TO_NORMALISE.test(text) ? withPlainSigns(text) : text;
+  const plain = TO_NORMALISE.some((one) => one.test(text)) ? withPlainSigns(text) : text;
   const numbered = MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain;
   return withPlainShortSums(
     withPlainMoney(withJoinedSumsApart(withLeadersApart(withLettersTogether(numbered)))),

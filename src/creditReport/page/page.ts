@@ -64,7 +64,7 @@ const MIN_GLUED = 3;
 function unglued(source: string): string | undefined {
   const sums = source.match(/\$(?<=\p{Ll}\$) ?\d/gu)?.length ?? 0;
   if (sums >= MIN_GLUED) return source.replace(GLUED, ' ');
-  const behind = source.match(GLUED_BEHIND)?.length ?? 0;
+  const behind = /\.\d\d\p{Lu}/u.test(source) ? (source.match(GLUED_BEHIND)?.length ?? 0) : 0;
   if (behind >= MIN_GLUED) return source.replace(GLUED_BEHIND, '\n');
   const columns = source.match(GLUED_COLUMN)?.length ?? 0;
   return columns >= MIN_GLUED ? source.replace(GLUED_COLUMN, ' ').replace(GLUED_WORD, ' ') : undefined;

@@ -115,8 +115,9 @@ class CellLine implements PlacedLine {
 
   constructor(line: Line) {
     const chunks: Chunk[] = [];
-    for (const [column, cell] of line.cells.entries())
+    line.cells.forEach((cell, column) => {
       if (cell !== '') chunks.push(new CellChunk(cell, column, line));
+    });
     this.chunks = chunks;
     this.afterBlank = line.afterBlank;
     this.from = line.from;

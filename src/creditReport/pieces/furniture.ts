@@ -79,7 +79,7 @@ const BUREAU = /^(?:transunion|trans union|experian|equifax|tu|exp|eq|efx|eqf|eq
 
 /** How many bureaus a text names where it names nothing else, such as `TransUnion® Experian®`; zero otherwise. */
 export function bureausIn(text: string): number {
-  if (text.length > 80 || !/^[tex]/i.test(text)) return 0;
+  if (text.length > 80 || !/^(?:t[ru]|e[fqx]|xp)/i.test(text)) return 0;
   const words = text
     .replace(/[®™.:|,\t]/g, ' ')
     .replace(/trans union/gi, 'TransUnion')

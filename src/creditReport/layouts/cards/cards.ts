@@ -165,6 +165,7 @@ function accountOfCard(lines: readonly Line[], badge: Line | undefined): Account
  * one, and under the sum how the debt stands.
  */
 function withOneText(lines: readonly Line[]): readonly Line[] {
+  if (lines.every(({ cells }) => cells.length === 1)) return lines;
   const pairs = lines.map(({ cells }) => cells.filter((cell) => cell !== ''));
   const heads = pairs.filter(([name = '', sum = '', ...more], index) => {
     const [, status] = pairs[index + 1] ?? [];

@@ -13,7 +13,7 @@ const MIN_CARDS = 2;
 /** Whether a line is a name with four digits behind it, right above its sum. */
 function isNumbered(lines: readonly Line[], index: number): boolean {
   const text = lines[index]?.text ?? '';
-  const [, name = ''] = BARE_END.exec(text) ?? [];
+  const [, name = ''] = (/\d{4}$/.test(text) && BARE_END.exec(text)) || [];
   return name !== '' && !IS_SAID.test(name) && isCardName(name) && isLoneSum(lines[index + 1]?.text ?? '');
 }
 
@@ -22,7 +22,8 @@ function isNumbered(lines: readonly Line[], index: number): boolean {
  * other pages mark them: no list takes them for what is owed, and no name ends in them.
  */
 export function withMaskedEnds(lines: readonly Line[]): readonly Line[] {
-  const numbered = Array.from(lines.keys()).filter((index) => isNumbered(lines, index));
+  const numbered: number[] = [];
+  for (let index = 0; index < lines.length; index += 1) if (isNumbered(lines, index)) numbered.push(index);
   if (numbered.filter((index) => !YEAR.test(lines[index]?.text ?? '')).length < MIN_CARDS) return lines;
   const marked = [...lines];
   for (const index of numbered) {

@@ -24,7 +24,10 @@ function isMore(line: Line | undefined): boolean {
  * have none below.
  */
 export function withNamesFirst(lines: readonly Line[]): readonly Line[] {
-  const sums = Array.from(lines.keys()).filter((index) => isLoneSum(lines[index]?.text ?? ''));
+  const sums: number[] = [];
+  lines.forEach(({ text }, index) => {
+    if (isLoneSum(text)) sums.push(index);
+  });
   const [first = 0] = sums;
   const beginCards = sums.every((sum) => isNameOf(lines[sum + 1]) && isMore(lines[sum + 2]));
   const above = lines[first]?.afterBlank ? '' : (lines[first - 1]?.text ?? '');

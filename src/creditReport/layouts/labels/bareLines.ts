@@ -33,12 +33,11 @@ function has(account: Account, kinds: readonly LabelKind[]): boolean {
 
 /** Whether the status of an account stands on a line, and says only that the account is open or closed. */
 function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boolean {
-  const statuses = facts.filter(({ kind }) => STATUS_KINDS.includes(kind));
-  return statuses.some(
-    ({ values, span }) =>
-      line !== undefined &&
+  return facts.some(
+    ({ kind, values, span }) =>
+      span.to === line?.to &&
       span.from < line.to &&
-      span.to === line.to &&
+      STATUS_KINDS.includes(kind) &&
       values.every((value) => OPEN_OR_CLOSED.test(value)),
   );
 }
@@ -136,12 +135,13 @@ function figureAbove(account: Account, line: Line): Fact | undefined {
 /** The status behind the name of an account, on its line: `I.C. System - collection`. */
 function statusBehindName(account: Account): Fact[] {
   const { heading } = account;
+  if (!heading || has(account, STATUS_KINDS)) return [];
   const behind =
-    heading?.text
+    heading.text
       .split(/ [-–—] /)
       .at(-1)
       ?.replace(/ *\(.*$/, '') ?? '';
-  if (!heading || has(account, STATUS_KINDS) || behind === heading.text || !isStatusOnly(behind)) return [];
+  if (behind === heading.text || !isStatusOnly(behind)) return [];
   return [unlabelledFact('statusLoose', behind, heading.span)];
 }
 
@@ -220,19 +220,20 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
         if ((line.afterBlank && !isOfHistory(line, lines[at - 1])) || below > MAX_OF_FORM) break;
         if (isTitle(line, lines[at - 1], lines[at + 1])) break;
       }
-      const isNear = below <= MAX_BELOW && !isOf(account, line);
-      if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));
+      const isOwn = isOf(account, line);
+      const isNear = below <= MAX_BELOW && !isOwn;
+      if (below <= MAX_OF_HISTORY && !isOwn) found.push(...historyIn(line));
       const figure = isNear ? figureAbove(account, line) : undefined;
       if (figure) figures.push(figure);
       if (figure) isLast = endsAt(lines[at + 1], end);
       const due = isNear ? dueOf(account, line, lines[at - 1]) : undefined;
       if (due && !found.some(({ kind }) => kind === 'paying')) found.push(due);
       const isBelowUse = !line.afterBlank && saysOnlyThatItIsUsed(account, lines[at - 1]);
-      const spoken = below <= MAX_BELOW ? spokenOf(line) : undefined;
+      const spoken = () => (below <= MAX_BELOW ? spokenOf(line) : undefined);
       const fact =
         isTold && !isBelowUse
           ? undefined
-          : ((isNear ? toldBy(line) : undefined) ?? spoken ?? collectedFor(line));
+          : ((isNear ? toldBy(line) : undefined) ?? spoken() ?? collectedFor(line));
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUS_KINDS;
       const above = found.at(-1);

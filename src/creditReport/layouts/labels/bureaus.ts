@@ -41,8 +41,9 @@ function isKnown(value: string): boolean {
  * @returns undefined where no division is sure; the value then stays whole.
  */
 export function splitByBureau(kind: LabelKind, value: string, count: number): string[] | undefined {
+  if (count < 2) return undefined;
   const words = value.split(' ', MAX_WORDS + 1);
-  if (count < 2 || words.length > MAX_WORDS) return undefined;
+  if (words.length > MAX_WORDS) return undefined;
   if (words.length < count) return kind === 'number' ? numberOfSome(words) : undefined;
   const isShaped = (word: string) => (hasShape(kind) ? fitsKind(kind, word) : isAmountShaped(word));
   if (words.length === count && (words.every(isShaped) || (!hasShape(kind) && areWhole(words)))) return words;

@@ -9,6 +9,8 @@ import { readBlocks } from './blocks';
 /** A number that a company gave an account itself, under its initials or its first words, here or on the next line: `OCB Account # 30177264`. */
 const OWN_NUMBER =
   /^(\p{Lu}[\p{L}\d&.'’-]{1,20}(?: \p{Lu}[\p{L}&.'’-]{1,20}){0,2}) (?:[Aa]ccount|[Aa]cct\.?|[Ff]ile|[Cc]ase|[Rr]eference|[Rr]ef\.?)(?: ?#| [Nn]o\.?| [Nn]umber| I[Dd])?:?(?: ?((?=\S*\d)[\w-]{4,25}))?$/u;
+/** What stands behind his name; a look for that costs little. */
+const MAY_CALL = / (?:acc|file|case|ref)/i;
 const NUMBER = /^(?=.*\d)[\w-]{4,25}$/;
 /** Under what number another had the debt before; what stands on the line says it, or the next. */
 const OF_ORIGINAL =
@@ -59,7 +61,8 @@ interface OwnNumber {
 
 function ownNumbers(lines: readonly Line[]): OwnNumber[] {
   return lines.flatMap(({ text }, start): OwnNumber[] => {
-    const [, short = '', here] = (text.length <= MAX_LINE && OWN_NUMBER.exec(text)) || [];
+    if (text.length > MAX_LINE || !MAY_CALL.test(text)) return [];
+    const [, short = '', here] = OWN_NUMBER.exec(text) ?? [];
     const below = lines[start + 1]?.text ?? '';
     if (short === '' || NO_COMPANY.test(short)) return [];
     if (here !== undefined) return [{ short, number: here, start, length: 1 }];

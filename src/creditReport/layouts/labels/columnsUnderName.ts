@@ -40,7 +40,7 @@ function isLabel(chunk: Chunk): boolean {
 /** The texts of a line; labels that one blank parts are texts of their own: `Date of status: Monthly payment:`. */
 function textsOf({ chunks }: PlacedLine): readonly Chunk[] {
   return chunks.flatMap((chunk) => {
-    if (!/: .*:$/.test(chunk.text)) return [chunk];
+    if (!chunk.text.endsWith(':') || !/: .*:$/.test(chunk.text)) return [chunk];
     const ends = chunk.words.flatMap(({ text }, index) => (text.endsWith(':') ? [index + 1] : []));
     return ends.map((end, index) => chunkOf(chunk.words.slice(ends[index - 1] ?? 0, end)));
   });
@@ -57,7 +57,9 @@ function areLabels(line: PlacedLine): boolean {
 
 /** Whether a line is the first of labels in columns, which may stand beside the address of the creditor. */
 function areFirstLabels(line: PlacedLine): boolean {
-  if (line.chunks.length > MAX_COLUMNS) return false;
+  const { length } = line.chunks;
+  // One text alone is no labels beside each other, unless it ends as one of several.
+  if (length > MAX_COLUMNS || (length === 1 && line.chunks[0]?.text.endsWith(':') !== true)) return false;
   const [first, ...beside] = textsOf(line);
   return areLabels(line) || (first !== undefined && isAddress(first.text) && areOpen(beside));
 }

@@ -82,10 +82,16 @@ function isDated(line: Line | undefined): boolean {
   return kind !== undefined && isDateKind(kind);
 }
 
-/** Whether a line has the sums of a year's months, or is the label right above such a line. */
-function isOfYear({ text }: Line, below: Line | undefined): boolean {
-  if (YEAR_OF_SUMS.test(text)) return true;
-  return YEAR_OF_SUMS.test(below?.text ?? '') && headingKind(text) !== undefined;
+/** The lines that have the sums of a year's months, and the labels right above such lines. */
+function linesOfYears(lines: readonly Line[]): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  for (const [index, line] of lines.entries()) {
+    if (!YEAR_OF_SUMS.test(line.text)) continue;
+    found.add(line);
+    const above = lines[index - 1];
+    if (above && headingKind(above.text) !== undefined) found.add(above);
+  }
+  return found;
 }
 
 type IsRow = (line: Line) => boolean;
@@ -93,6 +99,8 @@ type IsRow = (line: Line) => boolean;
 /** What tells the rows of the grid whose months a line names; undefined where it names none. */
 function rowsUnder(line: Line, above: Line | undefined, below: Line | undefined): IsRow | undefined {
   if (below && MONTHS_OF_YEAR.test(line.text) && isRowOfYear(below)) return isRowOfYear;
+  // A month that is not named alone has its year, in figures.
+  if (!/\d/.test(line.text)) return undefined;
   if (isOverOne(line, above, below)) return isRowOfOne;
   return isOverColumns(line, below) && !isDated(above) ? isRow : undefined;
 }
@@ -102,11 +110,12 @@ function rowsUnder(line: Line, above: Line | undefined, below: Line | undefined)
  * begin with labels or with their years. These are no columns of bureaus or of debts.
  */
 export function withoutMonthGrids(lines: readonly Line[]): Line[] {
+  const ofYears = linesOfYears(lines);
   let isOfGrid: IsRow | undefined;
   return lines.filter((line, index) => {
     const [above, below] = [lines[index - 1], lines[index + 1]];
     const isRowBelow = rowsUnder(line, above, below);
     if (isRowBelow || !isOfGrid?.(line)) isOfGrid = isRowBelow;
-    return !isOfGrid && !isOfYear(line, below);
+    return !isOfGrid && !ofYears.has(line);
   });
 }

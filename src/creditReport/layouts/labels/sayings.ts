@@ -10,6 +10,8 @@ const SPOKEN_SHORT =
 /** What became of an account, as a line says it: `This account has been referred to a collection agency.` */
 const BECAME =
   /(?:^|[.!] )[^\p{L}\d]*(?:your|this|the) (?:\p{L}+ )?(?:account|loan|balance|bill|debt) (?:has been|was) ((?:referred|sent|placed|turned over|assigned|transferred|charged[ -]off|written[ -]off)[^.!;$]{0,40})/iu;
+/** Words that each of them has; a look for one costs little. */
+const MAY_SPEAK = / (?:is |has been |was |past due|late|overdue|delinquent)/i;
 /** A sum and the day on which it is to be paid: `$391.26 due Dec 5`, `Payment of $80.00 due on 12/05/2024`. */
 const DUE =
   /^(?:(?:(?:next|upcoming|minimum|monthly) )?(?:payment|autopay|installment)(?: of)?:? )?(\$ ?\d[\d,]*(?:\.\d\d)?) (?:is )?(?:due|scheduled)(?: on| by| for)? (\S.{2,20})$/i;
@@ -25,7 +27,7 @@ const [MAX_SPOKEN, MAX_DUE] = [160, 60];
 
 /** How late an account is, or that it is not, or what became of it, as a line says it to the person; undefined where it does not say how much. */
 export function spokenStatus(text: string): string | undefined {
-  if (text.length > MAX_SPOKEN) return undefined;
+  if (text.length > MAX_SPOKEN || !MAY_SPEAK.test(text)) return undefined;
   const told = (SPOKEN.exec(text) ?? SPOKEN_SHORT.exec(text) ?? BECAME.exec(text))?.[1];
   return told !== undefined && readStatusText(told).current !== null ? told : undefined;
 }

@@ -19,7 +19,8 @@ function fitsLabel(kind: OpenLabel['kind'], text: string): boolean {
 
 /** The label of a line whose value may stand above it; that of the sum under a list stands where lists have it. */
 function turnable(parsed: ParsedLine | undefined): OpenLabel | undefined {
-  return isTotalTitle(parsed?.line.text ?? '') ? undefined : openLabel(parsed);
+  const label = openLabel(parsed);
+  return label && isTotalTitle(parsed?.line.text ?? '') ? undefined : label;
 }
 
 /** Whether every label that asks for a shape has it in the line above, and some of them only there; one that nobody has listed may ask for another. */
@@ -74,8 +75,9 @@ export function withValuesBelow(lines: readonly ParsedLine[]): readonly ParsedLi
   while (below.length < lines.length) {
     const start = below.length;
     const end = Math.max(runEnd(lines, start), start + 1);
-    const run = lines.slice(start, end);
-    for (const line of run.length > 1 ? turned(run) : run) below.push(line);
+    const line = lines[start];
+    if (end > start + 1) for (const one of turned(lines.slice(start, end))) below.push(one);
+    else if (line) below.push(line);
   }
   return below;
 }

@@ -4,6 +4,9 @@ import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 /** A label is no longer, nor is a line of it. */
 const MAX_LABEL = 40;
 
+/** What stands in no label that goes on, and in no line of its rest. */
+const VALUE = /[\d:]/;
+
 /** More texts beside each other are no account. */
 const MAX_COLUMNS = 10;
 
@@ -14,12 +17,12 @@ function isUnder(one: Chunk, other: Chunk): boolean {
 
 /** Whether a text may be the first line of a label. */
 function mayGoOn({ text }: Chunk): boolean {
-  return text.length < MAX_LABEL && !/[\d:]/.test(text) && beginsLabel(text.split(' '));
+  return text.length < MAX_LABEL && !VALUE.test(text) && beginsLabel(text.split(' '));
 }
 
 /** Whether a text goes on below in one label that its column has wrapped: `Credit limit or` over `original amount`. */
 function areOneLabel(above: Chunk | undefined, chunk: Chunk, below: Chunk): boolean {
-  if (chunk.text.length + below.text.length >= MAX_LABEL || /[\d:]/.test(below.text)) return false;
+  if (chunk.text.length + below.text.length >= MAX_LABEL) return false;
   if (!spelledKind(`${chunk.text} ${below.text}`)) return false;
   // What stands right under a label is its value: `Status` over `Current` over `Balance`.
   return /^\p{Ll}/u.test(below.text) || !above || !spelledKind(above.text);
@@ -33,11 +36,11 @@ export function withWholeLabels(lines: readonly PlacedLine[]): readonly PlacedLi
     if (!next || lines[index + 1]?.afterBlank) continue;
     if (chunks.length > MAX_COLUMNS || next.length > MAX_COLUMNS) continue;
     for (const [at, chunk] of chunks.entries()) {
-      if (!mayGoOn(chunk)) continue;
       const rest = next.findIndex((other) => isUnder(chunk, other));
       const below = next[rest];
+      if (!below || VALUE.test(below.text) || !mayGoOn(chunk)) continue;
       const above = whole[index - 1]?.find((other) => isUnder(chunk, other));
-      if (!below || !areOneLabel(above, chunk, below)) continue;
+      if (!areOneLabel(above, chunk, below)) continue;
       chunks[at] = { ...chunkOf([...chunk.words, ...below.words]), left: chunk.left, right: chunk.right };
       next.splice(rest, 1);
     }

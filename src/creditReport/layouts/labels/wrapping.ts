@@ -39,7 +39,7 @@ function beginAlike(line: string, next: string): boolean {
 }
 
 /** Whether the last words of a line and the first of the next are one label that the page broke in two. */
-function splitsLabel(line: string, next: string, isOverOne: boolean): boolean {
+function splitsLabel(line: string, next: string, isOverOne: () => boolean): boolean {
   if (!mayShareLabel(line, next) || (isBadge(line) && !isBadge(next)) || beginAlike(line, next)) return false;
   const ends = openEnds(line);
   if (ends.length === 0) return false;
@@ -50,14 +50,14 @@ function splitsLabel(line: string, next: string, isOverOne: boolean): boolean {
     const taken = (found?.words ?? 0) - end.length;
     if (!found || taken < 1 || (own && own.words > taken)) return false;
     // Two whole labels under each other are two entries of a list of labels, unless a single sum stands below both.
-    return labelAt(end, 0)?.words !== end.length || own?.words !== nextWords.length || isOverOne;
+    return labelAt(end, 0)?.words !== end.length || own?.words !== nextWords.length || isOverOne();
   });
 }
 
 /** Whether a label stands by itself on a page: below a line that is no beginning of it, at least once. */
 function standsAlone(lines: readonly Line[], label: string): boolean {
   return lines.some(
-    ({ text }, index) => text === label && !splitsLabel(lines[index - 1]?.text ?? '', text, false),
+    ({ text }, index) => text === label && !splitsLabel(lines[index - 1]?.text ?? '', text, () => false),
   );
 }
 
@@ -95,9 +95,9 @@ export function unwrapLines(lines: readonly Line[]): Line[] {
     const last = whole.at(-1);
     const lastText = last?.text ?? '';
     const isNext = last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank;
-    const isSplit = isNext && splitsLabel(lastText, line.text, isOverOneSum(lines, index));
+    const isSplit = isNext && splitsLabel(lastText, line.text, () => isOverOneSum(lines, index));
     // What a status ends in may begin a label too: `Current`, and `Balance` below it.
-    const isStatus = isSplit && isStatusOnly(lastText) && splitsLabel(lastText, line.text, false);
+    const isStatus = isSplit && isStatusOnly(lastText) && splitsLabel(lastText, line.text, () => false);
     const isJoined =
       isNext &&
       !(isStatus && isAlone(line.text)) &&

@@ -136,11 +136,12 @@ function accountsOf(table: readonly List[]): Account[] {
 export function readColumnLists(lines: readonly Line[]): Account[] {
   // The values below each other are those of one debt where bureaus are named.
   if (lines.some(({ text }) => bureausIn(text) > 0)) return [];
+  const headings = new Set(lines.filter(isHeading));
   const beginnings: ((line: Line) => boolean)[] = [
     ({ afterBlank }) => afterBlank,
-    (line) => isHeading(line) && spelledKind(line.text) !== undefined && !isStatusOnly(line.text),
+    (line) => headings.has(line) && spelledKind(line.text) !== undefined && !isStatusOnly(line.text),
     (line) =>
-      isHeading(line) &&
+      headings.has(line) &&
       areLabelWords(line.text) &&
       headingKind(line.text) !== undefined &&
       !isStatusOnly(line.text),

@@ -1,6 +1,7 @@
 import { headingKind, spelledKind } from '../../lexicon/labels';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { type Band, bandsOf, overlap } from '../../page/bands';
+import { hasWords } from '../../page/hasWords';
 import type { Line } from '../../page/lines';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
@@ -156,9 +157,7 @@ function groupOf({ headings, valueLine, from, end }: Candidate): HeadingGroup | 
 
 /** Whether a page has cells beside each other, or a line of as many words as headings; the look at it costs little. */
 export function mayHeadValues(lines: readonly Line[]): boolean {
-  return lines.some(
-    ({ text, cells }) => cells.length > 1 || text.split(' ', MIN_SPACED).length >= MIN_SPACED,
-  );
+  return lines.some(({ text, cells }) => cells.length > 1 || hasWords(text, MIN_SPACED));
 }
 
 /** The groups of a page whose headings come back. */
@@ -169,7 +168,7 @@ export function headingGroups(lines: readonly PlacedLine[]): HeadingGroup[] {
   for (let index = 0; index < lines.length && missed < MAX_MISSED; ) {
     // Few words are no headings; the look at them costs little.
     const [first, second] = lines[index]?.chunks ?? [];
-    const isWorth = second !== undefined || (first?.text.split(' ', MIN_SPACED).length ?? 0) >= MIN_SPACED;
+    const isWorth = second !== undefined || (first !== undefined && hasWords(first.text, MIN_SPACED));
     const spaced = isWorth ? spacedGroup(lines, index) : undefined;
     const candidate = isWorth && !spaced ? candidateAt(lines, index) : undefined;
     const group = spaced ?? (candidate && groupOf(candidate));

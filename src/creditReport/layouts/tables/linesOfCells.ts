@@ -22,7 +22,8 @@ const MAX_REMARKS = 4;
 const filled = ({ cells }: Line): number => cells.filter((cell) => cell !== '').length;
 
 function isOfHeadings(line: Line | undefined): line is Line {
-  if (!line || filled(line) < MIN_HEADINGS || hasValues(line.text)) return false;
+  if (!line || line.cells.length < MIN_HEADINGS || filled(line) < MIN_HEADINGS || hasValues(line.text))
+    return false;
   return line.cells.filter((cell) => headingKind(cell) !== undefined).length >= MIN_KNOWN;
 }
 

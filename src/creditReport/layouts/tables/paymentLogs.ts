@@ -17,6 +17,8 @@ const ROW =
 const SUM = /\d[\d,]*\.\d{2}(?![\d%])/g;
 /** The day of a row in figures. */
 const FIGURES = /^(\d{1,2})[/-](\d{1,2})/;
+/** How the first of its headings begins; a look for that costs little. */
+const MAY_HEAD = /^(?:pay|da|month|fecha)/i;
 /** What stands before what is noted. */
 const NOTES = /^(?:notes?|comments?|remarks?|notas?):? +/i;
 /** So many rows at most are looked at. */
@@ -31,6 +33,7 @@ function headingsOf({ text, cells }: Line): readonly string[] {
 
 /** Whether a line heads such a table, with what is left in the last of its columns. */
 function isHead(line: Line): boolean {
+  if (!MAY_HEAD.test(line.text)) return false;
   const [first = ''] = line.cells.length > 1 ? line.cells : line.text.split(' ', 1);
   if (!DAY.test(first)) return false;
   const [, ...others] = headingsOf(line);

@@ -7,8 +7,10 @@ const MIN_TABLES = 2;
 
 /** Whether headings stand over one row alone, with nothing over what it begins with. */
 function isOverOneRow(lines: readonly Line[], index: number): boolean {
-  const [headings, row, below] = lines.slice(index, index + 3);
-  if (!headings || !row || headings.cells.length < MIN_CELLS) return false;
+  const headings = lines[index];
+  if (!headings || headings.cells.length < MIN_CELLS) return false;
+  const [row, below] = lines.slice(index + 1, index + 3);
+  if (!row) return false;
   const [none, ...labels] = headings.cells;
   const isHead = none === '' && labels.every((label) => label !== '' && !/\$ ?\d/.test(label));
   const isRow = row.cells.length === headings.cells.length && row.cells[0] !== '';
@@ -26,6 +28,7 @@ function withoutFirst(line: Line): Line {
  * what the row is, `Merged`, and names nobody. The name stands above the table.
  */
 export function withoutRowLabels(lines: readonly Line[]): readonly Line[] {
+  if (lines.every(({ cells }) => cells.length < MIN_CELLS)) return lines;
   const heads = Array.from(lines.keys()).filter((index) => isOverOneRow(lines, index));
   const said = new Set(heads.map((index) => lines[index + 1]?.cells[0]));
   if (heads.length < MIN_TABLES || said.size > 1) return lines;

@@ -65,8 +65,8 @@ const SEVERAL_FIGURES = /(?:(?<= |^)\$?\d[\d,./-]*(?: |$)){4}/;
  * several figures: each word there is told by its form; undefined where they are alike.
  */
 export function readHeadingsOverFigures(line: Line, below: Line | undefined): Column[] | undefined {
-  const areFigures = below?.cells.some((cell) => SEVERAL_FIGURES.test(cell));
-  if (line.cells.length < MIN_GAPS || !areFigures || !mayBeHeadings(line)) return undefined;
+  const areFigures = () => below?.cells.some((cell) => SEVERAL_FIGURES.test(cell));
+  if (line.cells.length < MIN_GAPS || !areFigures() || !mayBeHeadings(line)) return undefined;
   const headings = line.cells.flatMap(headingsOfCell);
   const areAllKnown = headings.every(({ label }) => isOneHeading(label));
   return areAllKnown && areHeadings(headings.map(({ kind }) => kind)) ? headings : undefined;

@@ -26,7 +26,7 @@ function daysAloneFrom(lines: readonly Line[], start: number): number {
 
 /** The debt whose name stands over its number, and its values below that: behind days that are alone on their lines, and over its terms. */
 function brokenTradeAt(lines: readonly Line[], index: number): Found | undefined {
-  const [first, second] = lines.slice(index, index + 2);
+  const [first, second] = [lines[index], lines[index + 1]];
   const below = tradeBelowIn(second);
   if (!first || !below || second?.text !== below.number || !isName(first.text)) return undefined;
   const at = index + 2 + daysAloneFrom(lines, index + 2);
@@ -49,7 +49,7 @@ function brokenTradeAt(lines: readonly Line[], index: number): Found | undefined
 
 /** The debt that begins at a line: its name with its values over its number, or its name over its number over its values. */
 export function tradeAt(lines: readonly Line[], index: number): Found | undefined {
-  const [first, second] = lines.slice(index, index + 2);
+  const [first, second] = [lines[index], lines[index + 1]];
   const values = first && tradeValuesIn(first);
   if (!values) return brokenTradeAt(lines, index);
   const below = tradeBelowIn(second);

@@ -9,6 +9,8 @@ import { statusIn, TERMS } from './tradeValues';
 const MAX_WORDS = 40;
 
 const NUMBER = /^(?=.*\d)[A-Z\d*•#-]{4,}$/i;
+/** How a line begins that a number does. */
+const BEGINS_NUMBERED = /^[A-Z*•#-]*\d/i;
 /** For how many months a debt is paid, or that it is paid in another way. */
 const MONTHS = /^\d{1,3}$/;
 /** What stands where no payment is due. */
@@ -52,7 +54,8 @@ function standingIn(words: readonly string[]): string {
  * instead. Undefined where no number begins the line, or a sum stands elsewhere.
  */
 export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
-  const [number = '', ...words] = line?.text.split(' ', MAX_WORDS) ?? [];
+  if (!line || !BEGINS_NUMBERED.test(line.text)) return undefined;
+  const [number = '', ...words] = line.text.split(' ', MAX_WORDS);
   if (!NUMBER.test(number) || !(isMaskedNumber(number) || /\d{4}/.test(number))) return undefined;
   const afterDays = words.findIndex((word) => !isDay(word));
   const behindDays = afterDays < 0 ? [] : words.slice(afterDays);

@@ -78,8 +78,9 @@ export function withPartedTerms<Trade extends { values: TradeValues }>(trades: r
  * undefined where it has no days with sums behind them.
  */
 export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
+  if (cells.length > 1 || !/\d/.test(text)) return undefined;
   const words = text.split(' ', MAX_WORDS + 1);
-  if (cells.length > 1 || words.length > MAX_WORDS) return undefined;
+  if (words.length > MAX_WORDS) return undefined;
   const first = words.findIndex(isDay);
   if (first < 0) return undefined;
   const behindDates = first + countFrom(words, first, isDay);

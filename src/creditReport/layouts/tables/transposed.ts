@@ -30,11 +30,12 @@ function blocks(lines: readonly Line[]): Line[][] {
   for (const [index, line] of lines.entries()) {
     const isWide = line.cells.length >= MIN_COLUMNS;
     const width = block[0]?.cells.length ?? line.cells.length;
-    const isNear = lines
-      .slice(index + 1, index + 1 + MAX_UNKNOWN)
-      .some((next) => isLabelled(next) && next.cells.length <= width);
-    const isTop = block.length === 0 && isWide && line.cells[0] === '' && isNear;
-    const isInside = block.length > 0 && line.cells.length >= 2 && line.cells.length <= width && isNear;
+    const isNear = () =>
+      lines
+        .slice(index + 1, index + 1 + MAX_UNKNOWN)
+        .some((next) => isLabelled(next) && next.cells.length <= width);
+    const isTop = block.length === 0 && isWide && line.cells[0] === '' && isNear();
+    const isInside = block.length > 0 && line.cells.length >= 2 && line.cells.length <= width && isNear();
     if (isLabelled(line) || isTop || isInside) {
       if (block.length === 0) areBureaus = bureausIn(lines[index - 1]?.text ?? '') > 1;
       block.push(line);

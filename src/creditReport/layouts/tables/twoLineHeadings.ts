@@ -1,4 +1,5 @@
 import { headingKind, labelAt } from '../../lexicon/labels';
+import { hasWords } from '../../page/hasWords';
 import type { Line } from '../../page/lines';
 import { isFurniture } from '../../pieces/furniture';
 import type { Column } from './column';
@@ -67,9 +68,16 @@ const isAgain = ({ kind }: Column, columns: readonly Column[]) =>
   kind === 'pastDue' && columns.some((column) => column.kind === kind);
 
 const wordsIn = (line: Line | undefined) => {
-  if (!line || line.cells.length > 1 || VALUE.test(line.text) || isFurniture(line.text)) return [];
+  if (
+    !line ||
+    line.cells.length > 1 ||
+    !hasWords(line.text, MIN_WORDS) ||
+    VALUE.test(line.text) ||
+    isFurniture(line.text)
+  )
+    return [];
   const words = line.text.split(' ');
-  return words.length < MIN_WORDS || words.length > MAX_WORDS ? [] : words;
+  return words.length > MAX_WORDS ? [] : words;
 };
 
 /**
@@ -78,8 +86,9 @@ const wordsIn = (line: Line | undefined) => {
  * or do not say the order.
  */
 export function mergedHeadings(above: Line, below: Line | undefined): Column[] | undefined {
-  const [first, second] = [wordsIn(above), wordsIn(below)];
-  if (first.length === 0 || second.length === 0) return undefined;
+  const first = wordsIn(above);
+  const second = first.length === 0 ? [] : wordsIn(below);
+  if (second.length === 0) return undefined;
   const stacked = stackedIn(first, second);
   if (stacked.length < 2) return undefined;
   const columns: Column[] = [];

@@ -96,9 +96,11 @@ function sumAt(rows: readonly (readonly string[])[]): number | undefined {
 
 /** The rows of a text that is nothing else, with tabs between their cells; undefined where none of their commas is of a sum. */
 function unheaded(lines: readonly string[]): string | undefined {
+  const top = lines.find((line) => line.trim() !== '') ?? '';
+  if (top.split(',').length <= MIN_COLUMNS) return undefined;
   const rows = lines.filter((line) => line.trim() !== '').map((line) => line.split(','));
   const [first = []] = rows;
-  if (first.length <= MIN_COLUMNS || rows.some((row) => row.length !== first.length)) return undefined;
+  if (rows.some((row) => row.length !== first.length)) return undefined;
   const at = lines.some((line) => /["$]|, /.test(line)) ? undefined : sumAt(rows);
   if (at === undefined) return undefined;
   return rows
@@ -113,7 +115,8 @@ function unheaded(lines: readonly string[]): string | undefined {
  * all the same.
  */
 export function withCommaTables(text: string): string {
-  if (text.includes('\t') || !mayBeOne(text) || OPEN_QUOTE.test(text)) return text;
+  if (text.includes('\t') || !mayBeOne(text)) return text;
+  if (text.includes('"') && OPEN_QUOTE.test(text)) return text;
   const lines = text.split('\n');
   const rows = unheaded(lines);
   if (rows !== undefined) return rows;

@@ -1,6 +1,8 @@
 /** Whom somebody reminds himself to pay, and how much: `Pay Oak Visa $64`. What else he notes may stand behind it. */
 const PAY =
   /^(?:[-•*☐] ?)?pay (?:the |my |our )?(\p{L}[^$\n\d]{1,60}?),? (\$ ?\d[\d,]*(?:\.\d\d)?)(?:[,;:.–—-]+ ?|$)(.*)$/iu;
+/** How it begins, anywhere in a text; a look for that costs little. */
+const MAY_PAY = /(?:^|[\n•*☐-]) ?pay /i;
 /** What is owed: `balance 2,118.09`, `owe $400`. */
 const OWED = /\b(?:bal(?:ance)?|owe[ds]?|left)\b[^\d\n]{0,12}\d/i;
 const MONEY = /\$ ?\d|\d\.\d\d(?!\d)/;
@@ -36,6 +38,7 @@ function paymentAt(lines: readonly string[], start: number): ToPay | undefined {
  * `balance 2,118.09, acct ending 9927`. A reminder to pay alone tells no debt.
  */
 export function withPaymentsToMake(text: string): string {
+  if (!MAY_PAY.test(text)) return text;
   const lines = text.split('\n');
   const found = new Map<number, ToPay>();
   for (let index = 0; index < lines.length; index += 1) {

@@ -15,6 +15,8 @@ const MOST = 0.6;
 
 /** What a messenger writes over the messages of who copies them. */
 const SELF = /^you (?:sent|replied(?: to .{1,40})?|forwarded .{1,40})$/i;
+/** The same anywhere; a look for it costs little. */
+const MAY_BE_SELF = /you (?:sent|replied|forwarded)/i;
 /** What it says of messages, and below them. */
 const OF_MESSENGER =
   /^(?:you unsent a message|.{2,40} (?:unsent a message|reacted .{1,12} to (?:your|their|his|her|a) message)|active (?:now|\d{1,2} ?[mhd] ago)|aa|seen(?: by .{2,40})?)$/iu;
@@ -24,6 +26,7 @@ const OF_MESSENGER =
  * text stays as it is. What it adds is blank then, and parts the messages.
  */
 function withoutMessenger(text: string): string {
+  if (!MAY_BE_SELF.test(text)) return text;
   const lines = text.split('\n').map((line) => line.trim());
   if (!lines.some((line) => SELF.test(line))) return text;
   const count = new Map<string, number>();

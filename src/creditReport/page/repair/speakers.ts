@@ -71,14 +71,27 @@ const OF_MESSENGER = new RegExp(
 /** With whom somebody talks, over his messages: `Dani 💍`. */
 const WITH_WHOM = /^(\p{L}[\p{L}'’-]{1,19})[^\p{L}\d:]*$/u;
 
+/** The first line of a text that is not blank, with the blanks around it. */
+function firstLineOf(text: string): string {
+  const at = text.search(/\S/);
+  if (at < 0) return '';
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
+}
+
 /** A talk without what a messenger prints around it; any other text stays as it is. */
 function withoutMessenger(text: string): string {
+  const top = firstLineOf(text);
+  if (!top.includes(': ') && !OF_MESSENGER.test(top.trim()) && !WITH_WHOM.test(top.trim())) return text;
   const lines = text.split('\n');
   const [, partner] = WITH_WHOM.exec(lines.find((line) => line.trim() !== '')?.trim() ?? '') ?? [];
   const speaks =
     partner !== undefined && lines.filter((line) => line.startsWith(`${partner}: `)).length >= LEAST;
   const isOwn = (line: string) =>
     OF_MESSENGER.test(line) || (speaks && WITH_WHOM.exec(line)?.[1] === partner);
+  // A line that nobody says and no messenger prints is of no talk.
+  const isPlain = (line: string) => line.trim() !== '' && !line.includes(': ') && !isOwn(line.trim());
+  if (lines.some(isPlain)) return text;
   return lines.map((line) => (isOwn(line.trim()) ? '' : line)).join('\n');
 }
 
@@ -92,8 +105,14 @@ function withoutNames(given: string): string {
   return text.includes(' owe ') ? text.replace(OWING, '') : text;
 }
 
+/** Whether somebody may say the first line of a text: most texts are no talk, and it shows there. */
+function isSaidFirst(text: string): boolean {
+  return firstLineOf(text).includes(': ');
+}
+
 /** Whether a text is a talk of few people: few texts have a name before every line, and most do not before the first. */
 function isTalk(text: string): boolean {
+  if (!isSaidFirst(text)) return false;
   const names: string[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
@@ -121,6 +140,7 @@ const LEAST_TOLD = 2;
  * Called by one word, several of them speak, and say something without a figure: what else stands before a colon does not.
  */
 function isTalkOfDebts(text: string): boolean {
+  if (!isSaidFirst(text)) return false;
   const speakers = new Set<string>();
   let [lines, told, plain] = [0, 0, 0];
   for (const line of text.split('\n')) {
