@@ -56,6 +56,9 @@ const UNPARTED = new RegExp(
   'gu',
 );
 
+/** A word of them at all; it is looked for in less time. */
+const MAY_BE_UNPARTED = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
 /** Longer texts are sentences, no labels. */
 const MAX_WORDS = 8;
 /** A label speaks for a kind with this weight at least, and with so much more than for any other. */
@@ -110,7 +113,9 @@ function wordsOf(label: string): readonly string[] {
       .replace(/[^\p{L}\p{N}#%&?/ -]/gu, ' '),
   )
     .split(' ')
-    .flatMap((word) => (WEIGHTS.has(word) ? [word] : (word.match(UNPARTED) ?? partsOf(word))))
+    .flatMap((word) =>
+      WEIGHTS.has(word) ? [word] : (MAY_BE_UNPARTED.test(word) && word.match(UNPARTED)) || partsOf(word),
+    )
     .map((word) => (WEIGHTS.has(word) ? word : word.replace(/(?<!\?)\?+$/, '')))
     .filter((word) => word !== '');
 }

@@ -2,6 +2,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { matchesIn } from '../../page/matches';
 import { collapse } from '../../page/normalise';
+import { remembered } from '../../page/remembered';
 import { numberOfName, PENSION } from '../../pieces/numberNames';
 import { isOfOtherPeriod } from '../../pieces/periods';
 import { isAFewTimes, isAFewTimesLeft, tellsTimesLeft } from './fewPayments';
@@ -253,9 +254,18 @@ const FOR_NOW =
 /** Before what was paid, where a minus follows: `Patient payments -$220.00`. */
 const PAYMENTS = /\bpayments(?: and (?:credits|adjustments)| received| made)?:? *$/i;
 
-/** The figures of a piece of text that can be money. */
-export function figuresIn(text: string, label: string): Figure[] {
-  if (!/\d|zero/i.test(text)) return [];
+const NO_FIGURES: readonly Figure[] = [];
+
+/** The figures of a piece of text that can be money, as what stands before it says what they are. */
+export function figuresIn(text: string, label: string): readonly Figure[] {
+  if (!/\d|zero/i.test(text)) return NO_FIGURES;
+  return label === '' ? figuresAlone(text) : figuresBehind(text, label);
+}
+
+/** The figures of a text that no label stands before: whatever a list may be asks for them. */
+const figuresAlone = remembered((text) => figuresBehind(text, ''));
+
+function figuresBehind(text: string, label: string): readonly Figure[] {
   const named = numberOfName(text).length;
   const matches = [...matchesIn(text, FIGURE)].filter(({ index, 0: figure }) => {
     if (index < named || PENSION.test(text.slice(index))) return false;

@@ -52,6 +52,8 @@ function standBelow(items: readonly Item[], told: readonly (ToldDebt | undefined
   );
 }
 
+const NONE_ABOVE: ReadonlyMap<number, Said> = new Map();
+
 /**
  * The numbers of the debts of a list in which each has its own on the line above, by the places of the debts: the number
  * below a debt is the next one's. None where a number follows the last debt, or a debt has none above.
@@ -64,13 +66,20 @@ function numbersAbove(
     const one = told[index];
     return one !== undefined && hasSum(one) && !has(one, 'number');
   });
-  if (debts.length < LEAST_BELOW) return new Map();
+  if (debts.length < LEAST_BELOW) return NONE_ABOVE;
+  const numberAt = (index: number): Said | undefined => {
+    const said = told[index] ? undefined : saidIn(messageOf(items[index]), '');
+    return said?.kind === 'number' ? said : undefined;
+  };
   const above = new Map<number, Said>();
-  for (const [index, item] of items.entries()) {
-    const said = told[index] ? undefined : saidIn(messageOf(item), '');
-    if (said?.kind === 'number') above.set(index + 1, said);
+  for (const index of debts) {
+    const number = numberAt(index - 1);
+    if (!number) return NONE_ABOVE;
+    above.set(index, number);
   }
-  return debts.length === above.size && debts.every((index) => above.has(index)) ? above : new Map();
+  // Few lists come so far, and only these are looked through for another number.
+  const isElsewhere = items.some((_, index) => !above.has(index + 1) && numberAt(index) !== undefined);
+  return isElsewhere ? NONE_ABOVE : above;
 }
 
 /** A debt of a list with what another line of it says. */

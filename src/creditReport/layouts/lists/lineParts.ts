@@ -115,6 +115,9 @@ function anyOf(patterns: readonly Pattern[], flags: 'iu' | 'iuy'): RegExp {
 const ENDS_STATUS = anyOf(IN_ORDER.led, 'iuy');
 /** What words say that a figure is, wherever they stand. */
 const TOLD_IN_WORDS = anyOf([...LED, ...FOLLOWED.followed], 'iu');
+/** A word that every one of them has; it is looked for in less time. */
+const WORD_TOLD =
+  /limit|line|orig|init|start|began|open|high|peak|fee|interest|past[- ]due|overdue|behind|arrears|mo|mth|min|pmt|pay|ow(?:e|ing)|bal|amount|left|remaining|to go|outstanding|due/iu;
 /** All but a status and a bare figure. */
 const KNOWN = anyOf(IN_ORDER.followed, 'iuy');
 
@@ -125,7 +128,7 @@ function isAt(pattern: RegExp, text: string, at: number): boolean {
 
 /** Whether it may make a difference for a text where the labels of its list stand. */
 export function hasLabels(text: string): boolean {
-  return TOLD_IN_WORDS.test(text);
+  return WORD_TOLD.test(text) && TOLD_IN_WORDS.test(text);
 }
 
 /** Whether a status tells how a debt stands, or that nothing is asked for now. */

@@ -1,7 +1,7 @@
 import { beginsWithCreditor, creditorIn } from '../../lexicon/creditors';
 import { BULLET, TIGHT_BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
-import { rememberedOf } from '../../page/remembered';
+import { remembered, rememberedOf } from '../../page/remembered';
 import { isFurniture } from '../../pieces/furniture';
 import { withoutNotOwn } from '../../pieces/notOwn';
 import { numberOfName } from '../../pieces/numberNames';
@@ -77,10 +77,9 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 /** How somebody begins to tell, which is no status: `ok so the Oak is like 7.4k`. */
 const OK = /^ok(?:ay)?,? (?=\p{L})/iu;
 
-/** The line of a list without its mark and how it begins, its cells parted. */
-function toldIn({ text, cells }: Line): string {
-  const whole = cells.length > 1 ? cells.join(' | ') : text;
-  return withoutNotOwn(whole).replace(BULLET, '').replace(TIGHT_BULLET, '').replace(OK, '');
+/** The line of a list without its mark and how it begins. */
+function withoutMark(line: string): string {
+  return withoutNotOwn(line).replace(BULLET, '').replace(TIGHT_BULLET, '').replace(OK, '');
 }
 
 /** A name with its sum, and what somebody remarks behind: `Medical - $590 - they called last week`, `Phone bill 301 old Oak`. */
@@ -129,17 +128,27 @@ function remarkedIn(text: string): ListedDebt | undefined {
 const OWED: readonly (Figure['kind'] | undefined)[] = [undefined, 'balance'];
 
 /** Reads a line as one debt with nothing else beside it, wherever its labels stand; undefined where any word of it is of no known part. */
-export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels, ListedDebt | undefined>> => {
-  const isLong = line.text.length > MAX_LENGTH;
-  if (isLong || !/\d/.test(line.text) || beginsAsTotal(line.text)) return NOTHING;
-  if (isFurniture(line.text) || PLACE.test(line.text) || CREDIT.test(line.text)) return NOTHING;
-  if (tellsOwedByNow(line.text) || tellsAnew(line.text) || tellsPaidBeforeOwed(line.text)) return NOTHING;
-  const text = toldIn(line);
-  const led = listedIn(text, 'led') ?? remarkedIn(text);
-  return { led, followed: hasLabels(text) ? listedIn(text, 'followed') : led };
-});
+export const readListedDebt = rememberedOf(({ text, cells }: Line) =>
+  cells.length > 1 ? readText(text, cells.join(' | ')) : readAlone(text),
+);
 
-const NOTHING = { led: undefined, followed: undefined };
+/** A debt that a line tells, by where its labels stand. */
+type ByLabels = Readonly<Record<Labels, ListedDebt | undefined>>;
+
+/** What a line without cells tells; pages print the same lines again and again. */
+const readAlone = remembered((text) => readText(text, text));
+
+/** @param parted the same text with bars between its cells */
+function readText(text: string, parted: string): ByLabels {
+  if (text.length > MAX_LENGTH || !/\d/.test(text) || beginsAsTotal(text)) return NOTHING;
+  if (isFurniture(text) || PLACE.test(text) || CREDIT.test(text)) return NOTHING;
+  if (tellsOwedByNow(text) || tellsAnew(text) || tellsPaidBeforeOwed(text)) return NOTHING;
+  const told = withoutMark(parted);
+  const led = listedIn(told, 'led') ?? remarkedIn(told);
+  return { led, followed: hasLabels(told) ? listedIn(told, 'followed') : led };
+}
+
+const NOTHING: ByLabels = { led: undefined, followed: undefined };
 
 /** Whether a line tells one debt and nothing else, and whom it is owed to. */
 export function isListedDebt(line: Line): boolean {

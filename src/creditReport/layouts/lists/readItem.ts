@@ -89,7 +89,7 @@ function takeLent(draft: Draft, { lines }: Item): boolean {
     draft.bare = [];
     return false;
   }
-  draft.bare = figuresIn(lent, '');
+  draft.bare = [...figuresIn(lent, '')];
   return true;
 }
 
