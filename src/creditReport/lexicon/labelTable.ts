@@ -81,6 +81,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'min. pmt', 'pmt', 'regular payment', 'regular monthly payment', 'estimated monthly payment',
     'monthly installment', 'monthly instalment', 'installment amount', 'instalment amount',
     'scheduled paymnt amt', 'scheduled paymnt amount', 'monthly amount',
+    // What an agency pays out each month.
+    'paid this period', 'paid this month', 'paid this payment',
     // Paid at other times than each month, which the debts tell apart.
     'weekly payment', 'weekly payment amount', 'biweekly payment', 'biweekly payment amount', 'bi-weekly payment',
     'semi-monthly payment', 'semimonthly payment', 'quarterly payment', 'annual payment',
@@ -159,9 +161,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'original loan balance', 'original principal', 'original principal balance',
     'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount',
     'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'penalty', 'penalties', 'unpaid interest', 'unpaid fees',
-    // What a plan with an agency has paid on a debt, and what was owed before.
-    'paid this period', 'paid this month', 'paid this payment', 'paid to date', 'total paid to date', 'total paid',
-    'starting balance', 'beginning balance', 'prior balance',
+    // What a plan with an agency has paid on a debt in all, and what was owed before.
+    'paid to date', 'total paid to date', 'total paid', 'starting balance', 'beginning balance', 'prior balance',
     'accrued interest', 'finance charge', 'finance charges', 'amount financed', ...PARTS_OF_BALANCE,
   ],
   date: [

@@ -12,7 +12,7 @@ import { rowOfNameAlone } from './nameAlone';
 import { divideRow } from './spacedRow';
 import { accountOfRow, type TableReading } from './tables';
 
-/** So many lines above a row may begin its name. */
+/** So many lines above a row may hold its name, more than one only where the row itself has none. */
 const MAX_WRAPPED = 2;
 /** What a table says of one of its rows below it: `** Paid in full 02/08/2018.` */
 const FOOTNOTE = /^\*{1,3} ?\p{L}/u;
@@ -84,6 +84,8 @@ export function readSpacedTable(
       wrapped.push(line);
       continue;
     }
+    const isNamed = columns.some(({ kind }, at) => kind === 'name' && own?.[at]);
+    if (wrapped.length > 1 && isNamed) break;
     const isWrapped = wrapped.length > 0;
     const whole = [...wrapped, line].map(({ text }) => text).join(' ');
     const cells = isWrapped ? divideRow(whole, columns) : own;

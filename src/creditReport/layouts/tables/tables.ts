@@ -21,6 +21,7 @@ import type { Column } from './column';
 import { schemeOf, settleColumns, WHO } from './columns';
 import { asDescribed, withCreditors } from './describedRows';
 import { rowOfNameAlone } from './nameAlone';
+import { areShifted } from './shiftedRows';
 import { withStackedApart } from './stackedCells';
 import { byOwner } from './sumsByOwner';
 import { endsTable, isOfBlock } from './tableEnd';
@@ -211,6 +212,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   const areOwed = new Set(owed);
   const single = owed.filter(([first = '']) => !TOTAL_AND_SUM.test(first));
   const columns = asDescribed(asBudget(settleColumns(apart.columns, single)));
+  if (areShifted(owed, columns)) return { accounts: [], end: start, repaired: 0 };
   const scheme = schemeOf(owed, columns);
   const areUntold = areBesideOwed(columns);
   const owedAt = balanceColumn(columns);

@@ -22,6 +22,12 @@ describe('readTable', () => {
   };
   const HEAD = 'Creditor\tAcct #\tBalance';
 
+  it('reads none where the rows have other columns than the headings, so that sums stand under how debts stand', () => {
+    const shifted = 'OAK\t1XX\t175.00\t6,031.77\nELM\t2XX\t121.00\t4,288.40';
+    expect(table(`${HEAD}\tStatus`, shifted).rows).toEqual([]);
+    expect(table(`${HEAD}\tStatus`, shifted.replace('6,031.77', 'Late')).rows).toHaveLength(2);
+  });
+
   it.each([
     ['rows', 'OAK\t1XX\t$5\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 3, 0],
     ['no row of sums without a title', 'OAK\t1XX\t$5\nELM\t2XX\t$6\n\t\t$11.00', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 4, 0],

@@ -42,6 +42,27 @@ describe('readSpacedTable', () => {
     expect(table(row).rows).toEqual([cells]);
   });
 
+  it('reads what an agency tells of each debt, names over several lines and past a note on the row above', () => {
+    const head =
+      'Creditor Account No. DMP Rate Starting Balance Proposal Date Paid This Payment Est. Current Balance';
+    const rows = [
+      'OAK BANK ****3307 6.00% $11,806.44 Accepted 07/18/25 $236.00 $8,914.20',
+      '** Paid in full 02/08/2018. Congratulations!',
+      'ELM NATIONAL BANK -',
+      'ANYWHERE CARD',
+      '****0912 9.90% $5,120.00 Pending 07/18/25 $118.00 $4,377.61',
+    ].join('\n');
+    expect(table(rows, head).rows).toEqual([
+      'OAK BANK | ****3307 | 6.00% | $11,806.44 | Accepted 07/18/25 | $236.00 | $8,914.20',
+      'ELM NATIONAL BANK - ANYWHERE CARD | ****0912 | 9.90% | $5,120.00 | Pending 07/18/25 | $118.00 | $4,377.61 | multi-line-name',
+    ]);
+    expect(
+      readSpacedHeadings(lineOf(head))
+        ?.filter(({ kind }) => kind === 'paying' || kind === 'balance')
+        .map(({ label }) => label),
+    ).toEqual(['paid this payment', 'est. current balance']);
+  });
+
   it.each([
     [
       'a status before a text',
