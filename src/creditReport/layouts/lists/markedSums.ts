@@ -47,9 +47,9 @@ interface PaidBehind {
 }
 
 function paidBehindIn(figures: readonly Figure[]): PaidBehind | undefined {
-  const [plain, marked, third] = figures.filter(({ kind }) => kind === undefined || kind === 'paying');
+  const [plain, marked, third] = figures.filter(({ kind }) => kind !== 'money');
   if (!plain || !marked || third || plain.kind || !PLAIN.test(plain.text)) return undefined;
-  if (!marked.text.includes('$')) return undefined;
+  if (!marked.text.includes('$') || (marked.kind && marked.kind !== 'paying')) return undefined;
   return { pair: [plain.text, marked.text], isTold: marked.kind === 'paying' };
 }
 

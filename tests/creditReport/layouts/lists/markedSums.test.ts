@@ -51,6 +51,12 @@ it.each([
     SURE,
   ],
   ['by less than a tenth', ['Chase 9377 $1,435', 'Citi 8812 $1,200'], ['$1,435  9377', '$1,200  8812'], BOTH],
+  [
+    'beside what is told to be owed',
+    ['Chase 4129 - bal $995 - pmt $50', 'Citi 8812 - bal $640 - pmt $30'],
+    ['$995 $50 4129', '$640 $30 8812'],
+    SURE,
+  ],
   ['in some lines alone', ['Chase 4471 $5,318', 'Citi 8812 $161'], ['$5,318  4471', '$161  8812'], SURE],
 ])('plain figures are owed where only what is paid has a sign, %s', (_, lines, rows, flags) => {
   const { debts } = readByRules({ text: lines.join('\n'), tables: [] });
