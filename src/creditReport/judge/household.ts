@@ -1,5 +1,6 @@
 import { either, inTurn } from '../page/anyOf';
 import { readAmount } from '../pieces/amounts';
+import { RENT } from '../pieces/living';
 import type { ReportedDebt } from '../reportedDebt';
 
 /** Who insures cars and homes, and lends nothing on them. */
@@ -13,7 +14,8 @@ const EXPENSE = inTurn(
   /\b/,
   either(
     // A house, and what is eaten and burnt in it.
-    /rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash/,
+    RENT,
+    /groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash/,
     // Telephones, and what is watched; T-Mobile may be owed.
     /internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|(?:car|auto|health|life|home|truck|renters?) ins|premiums?/,
     /netflix|spotify|hulu|disney|youtube|hbo|peacock|paramount|audible|icloud|streaming/,
@@ -31,8 +33,10 @@ export const BILL = /\b(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|
 /** A bill that is called by nothing else, and a line of what a household pays each month: among these it is one of them. */
 export const BARE_BILL =
   /^(?:(?:my|our|the) )?(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym)$/i;
-export const MONTHLY_LINE =
-  /^[^\p{L}\n]*(?:rent|groceries|(?:car |auto )?ins(?:urance)?|utilities|electric)\b[^\n\d]{0,8}\d/imu;
+export const MONTHLY_LINE = new RegExp(
+  String.raw`^[^\p{L}\n]*(?:${RENT}|groceries|(?:car |auto )?ins(?:urance)?|utilities|electric)\b[^\n\d]{0,8}\d`,
+  'imu',
+);
 /** What a household pays to live, called by nothing else. */
 const TO_LIVE =
   /^(?:(?:my|our|the) )?(?:rent|groceries|food|gas|gasoline|fuel|utilities|electric(?:ity)?|water|day ?care|child ?care|renta|alquiler|comida|despensa)$/i;

@@ -35,6 +35,7 @@ export const WELL_KNOWN = either(
   // Telephone, television and taxes.
   /verizon|at&?t|directv|t-?mobile|sprint|comcast|xfinity|spectrum|irs/,
   // Things leased to own, and small loans until the next pay.
+  /rent[ -](?:a|2)[ -]center|aaron’?'?s(?! [a-z])/,
   /snap finance|acima|progressive leasing|check into cash|ace cash|speedy cash|cash ?net(?:usa)?/,
   /advance america|world finance|regional|republic|security finance|heights|lendmark|rise|possible|dave|earnin/,
   // Banks of Puerto Rico.

@@ -19,9 +19,10 @@ const LIVING = inTurn(
 const MAX_LENGTH = 200;
 
 const WHOSE = '(?:(?:my|our|her|his|their|the|mi|la|el|los?|nuestr[ao]|su|[oa]s?|meu|minha|noss[oa]) )?';
+/** What a household pays for its home; no firm that lends things until they are paid: `Rent-A-Center`, `Rent to own`. */
+export const RENT = 'rent(?![ -](?:(?:a|2)[ -](?:center|wheel|tire)|to[ -]own))';
 /** What living costs, and is never owed for long by that name alone. */
-const SURE =
-  'rent|groceries|food|gas|fuel|utilities|day ?care|child ?care|(?:(?:car|auto|health|renters?|life|home) )?insurance|(?:car|auto|health|renters?|life|home) ins\\.?|netflix|hulu|spotify|gym|subscriptions?|renta|alquiler|aluguel|gasolina|comida|seguro (?:d[aoe]l? )?(?:carro|auto|coche|van|moto|casa|vida|sa[uú]de|salud)';
+const SURE = `${RENT}|groceries|food|gas|fuel|utilities|day ?care|child ?care|(?:(?:car|auto|health|renters?|life|home) )?insurance|(?:car|auto|health|renters?|life|home) ins\\.?|netflix|hulu|spotify|gym|subscriptions?|renta|alquiler|aluguel|gasolina|comida|seguro (?:d[aoe]l? )?(?:carro|auto|coche|van|moto|casa|vida|sa[uú]de|salud)`;
 /** The same, and bills, which may be owed. */
 const COST = `(?:${SURE}|trash|sewer|(?:light|electric(?:ity)?|power|energy|water|gas|heat(?:ing)?|cable|phone|cell(?: phone)?|internet|wi-?fi)(?: bill)?|lights|luz|agua)`;
 const SUM = String.raw`(?:about |around |like |como |~)?(?:us)?\$? ?(?:\d{1,3}(?:\.\d{3})+,\d\d|\d[\d,]*(?:\.\d\d)?)(?: (?:d[oó]lares|dollars|bucks))?`;

@@ -449,3 +449,17 @@ it('a text all of whose sums are of something else is nothing, and no cells that
   expect(readByRules({ text: 'Elm offers\nOak $8,000\nAsh $10,000', tables: [] }).kind).toBe('nothing');
   expect(readByRules({ text: 'Elm words\nOak words', tables: [] }).kind).toBe('cells');
 });
+
+it.each([
+  [
+    'Rent-A-Center $1,400\nAarons $1,850\nChase $5,318',
+    ['Rent-A-Center $1,400', 'Aarons $1,850', 'Chase $5,318'],
+  ],
+  ['rent a center 1400\nChase 5,318', ['rent a center 1400', 'Chase 5,318']],
+  ['Chase: $5,318\nRent to own - Aarons - $1,850 left, $79 biweekly', ['Chase $5,318', 'Aarons $1,850']],
+  ['Rent $1,400\nGas $150\nChase $5,318', ['Chase $5,318']],
+  ['Rent $1,400\nGas $150\nFood $400', []],
+])('who lends things until they are paid is owed, and no rent: %j', (text, rows) => {
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual(rows);
+});

@@ -110,7 +110,7 @@ const [BEHIND_MAKE, END_OF_MAKE] = [/\p{L} \(\p{L}[\p{L} -]{0,24} $/u, /^\)/];
 /** That a sum is about so much, before it and behind it. */
 const [ABOUT, OR_SO] = [
   /(?:~|\b(?:like|about|abt|around|approx\.?|approximately|roughly|maybe))\s*$/i,
-  /^(?:ish\b| ?\?| or so\b)/i,
+  /^(?: ?ish\b| ?\?| or so\b)/i,
 ];
 
 /** What makes any number one of money. */
@@ -306,7 +306,7 @@ function figuresBehind(text: string, label: string): readonly Figure[] {
               ? 'money'
               : figureKind(
                   isFirst ? `${label} ${before}` : before,
-                  isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
+                  isFirst && LATE.test(after) ? '' : after.replace(/^ ?ish\b/, ''),
                 );
     return {
       text: withSign(match[0].trim(), before, between, { kind, place }),

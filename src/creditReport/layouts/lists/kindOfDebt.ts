@@ -6,7 +6,7 @@ const BILL =
   'phone|cell|cell phone|medical|hospital|doctor|dental|dentist|vet|er|ambulance|electric|power|gas|water|internet|cable|utility|tax|legal';
 /** What a debt is called by where nobody is named: `student loans`, `my old phone bill`, `2nd mortgage`, `car`. */
 const KIND = new RegExp(
-  `^(?:(?:my|our|the|his|her|an?|old|other|another|1st|2nd|3rd|first|second|third) )*(?:(?:${LOAN}) (?:loans?|debt)|(?:${CARD}) cards?(?: debt)?|(?:${BILL}) (?:bills?|debts?)|(?:cell ?)?phone|(?:line of|home equity line of) credit|mortgage|heloc|medical|student|car|truck|auto)$`,
+  `^(?:(?:my|our|the|his|her|an?|old|other|another|1st|2nd|3rd|first|second|third) )*(?:(?:${LOAN}) (?:loans?|debt)|(?:${CARD}) cards?(?: debt)?|(?:${BILL}) (?:bills?|debts?)|(?:cell ?)?phone|(?:line of|home equity line of) credit|mortgage|heloc|medical|student|car|truck|auto|rent[ -]to[ -]own)$`,
   'i',
 );
 

@@ -168,6 +168,8 @@ function told(
   if (parts.some(({ kind, isAbout }) => isAbout && kind !== 'paying')) flags.add('amount-about');
   if (isGuessed && number) flags.add('number-guessed');
   const bare = figuresOf(listed).filter((part) => part !== number);
+  // What is taken for a number may be what is owed, and the sum behind it what is paid.
+  if (isGuessed && number && bare.some(({ text }) => text.includes('$'))) flags.add('amount-guessed');
   if (parts.some(({ text }) => DOTTED.test(text))) flags.add('amount-guessed');
   // Hundreds are as plain as the thousands beside them: they have no comma to be written with.
   const isPlain = ({ text }: LinePart) => areThousands && HUNDREDS.test(text);

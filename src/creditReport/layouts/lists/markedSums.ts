@@ -1,6 +1,14 @@
-import { figuresIn } from './figures';
+import { creditorIn } from '../../lexicon/creditors';
+import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { figuresOf, readListedDebt } from './listedDebt';
+import {
+  areAllAbove,
+  arePlainlyOwed,
+  LEAST_SUMS,
+  NO_LAST_FOUR,
+  type PlainAndMarked,
+} from './plainBeforePaid';
 
 /** So much of a line is looked at. */
 const MAX_LENGTH = 400;
@@ -8,10 +16,8 @@ const MAX_LENGTH = 400;
 const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** So many sums with the marks of money show how a list writes them. */
 const MIN_MARKED = 2;
-/** What is no last four digits of a number: round, or of another length. */
-const NO_LAST_FOUR = /^(?!\d{4}$)|0$/;
-/** So large a part of the plain figures at least is none. */
-const LEAST_SUMS = 0.5;
+/** A whole sum without any mark of money. */
+const PLAIN = /^[1-9]\d{2,5}$/;
 
 /** The plain figure of a line that tells a debt and has no other figure. */
 function plainSumOf({ lines }: Item): string | undefined {
@@ -34,18 +40,43 @@ function areMostlyPlain(items: readonly Item[], markedLines: number): boolean {
   return plain.length > markedLines && sums.length >= plain.length * LEAST_SUMS;
 }
 
+/** A plain figure of a line, and the only other one, which has its sign; and whether that is told to be paid each month. */
+interface PaidBehind {
+  pair: PlainAndMarked;
+  isTold: boolean;
+}
+
+function paidBehindIn(figures: readonly Figure[]): PaidBehind | undefined {
+  const [plain, marked, third] = figures.filter(({ kind }) => kind !== 'money');
+  if (!plain || !marked || third || plain.kind || !PLAIN.test(plain.text)) return undefined;
+  if (!marked.text.includes('$') || (marked.kind && marked.kind !== 'paying')) return undefined;
+  return { pair: [plain.text, marked.text], isTold: marked.kind === 'paying' };
+}
+
+/** Whether lines have a sign only before what is paid: it shows nothing of how they write what is owed. */
+function areOnlyPaidMarked(lines: readonly PaidBehind[]): boolean {
+  const pairs = lines.map(({ pair }) => pair);
+  return arePlainlyOwed(pairs) || (areAllAbove(pairs) && lines.every(({ isTold }) => isTold));
+}
+
 /**
  * Whether a list writes its amounts with the marks of money, so that a plain number in it is none: not where but a few
- * lines do, as in `disc 4100`, `verizon 612`, `dad 1500`, `student loans 18k + 7k`.
+ * lines do, as in `disc 4100`, `verizon 612`, `dad 1500`, `student loans 18k + 7k`, nor where only what is paid has them.
  */
 export function areMarked(items: readonly Item[]): boolean {
   let [marked, markedLines] = [0, 0];
+  const paidBehind: PaidBehind[] = [];
   for (const { lines } of items)
     for (const { text } of lines) {
       if (!MARKED.test(text)) continue;
-      const sums = figuresIn(text.slice(0, MAX_LENGTH), '').filter(({ isMoney }) => isMoney);
+      // What the words of a name mean says nothing about the figure behind it: `Target 900`.
+      const told = text.slice(0, MAX_LENGTH).replace(creditorIn(text), (name) => ' '.repeat(name.length));
+      const figures = figuresIn(told, '');
+      const sums = figures.filter(({ isMoney }) => isMoney);
       marked += sums.length;
       if (sums.length > 0) markedLines += 1;
+      const paid = paidBehindIn(figures);
+      if (paid) paidBehind.push(paid);
     }
-  return marked >= MIN_MARKED && !areMostlyPlain(items, markedLines);
+  return marked >= MIN_MARKED && !areOnlyPaidMarked(paidBehind) && !areMostlyPlain(items, markedLines);
 }

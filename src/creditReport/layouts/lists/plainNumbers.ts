@@ -1,6 +1,7 @@
 import { MOST_PAYING } from './bareFigures';
 import type { LinePart } from './lineParts';
 import { figuresOf, has, type ListedDebt } from './listedDebt';
+import { areAllAbove, arePlainlyOwed, type PlainAndMarked } from './plainBeforePaid';
 
 /** Digits that may be the last ones of a number. */
 const MAY_BE_NUMBER = /^\d{4,6}$/;
@@ -31,6 +32,15 @@ function besideSum(listed: ListedDebt): LinePart | undefined {
     (part) => part !== owed && !part.isMoney && MAY_BE_NUMBER.test(part.text),
   );
   return others.length === 0 ? plain : undefined;
+}
+
+/** The lines with two figures and nothing else that tells a sum, of which only the second has a sign. */
+function markedBehindIn(all: readonly ListedDebt[]): PlainAndMarked[] {
+  return all.flatMap((listed): PlainAndMarked[] => {
+    const [plain, marked, third] = figuresOf(listed);
+    if (!plain || !marked || third || has(listed, 'balance') || has(listed, 'paying')) return [];
+    return !plain.isMoney && marked.text.includes('$') ? [[plain.text, marked.text]] : [];
+  });
 }
 
 /** Whether numbers stand before what is owed wherever a line leaves no choice; undefined where that differs, or none has both. */
@@ -77,6 +87,8 @@ function numbersByLength(all: readonly ListedDebt[]): Map<ListedDebt, LinePart> 
  * or in the place where other lines have a number that is told.
  */
 export function plainNumbersOf(all: readonly ListedDebt[]): PlainNumbers {
+  const markedBehind = markedBehindIn(all);
+  if (arePlainlyOwed(markedBehind)) return { numbers: new Map(), areGuessed: true };
   const sure = new Map<ListedDebt, LinePart>();
   for (const listed of all) {
     const number = besideSum(listed);
@@ -88,5 +100,5 @@ export function plainNumbersOf(all: readonly ListedDebt[]): PlainNumbers {
     return { numbers: sure.size > 0 ? new Map() : numbersByLength(all), areGuessed: true };
   const isFirst = areFirst(all, sure);
   const others = isFirst === undefined ? [] : numbersAt(all, isFirst ? 0 : 1);
-  return { numbers: new Map([...sure, ...others]), areGuessed: false };
+  return { numbers: new Map([...sure, ...others]), areGuessed: !areTold && areAllAbove(markedBehind) };
 }

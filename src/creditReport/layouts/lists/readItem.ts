@@ -12,7 +12,7 @@ import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
-import type { Draft } from './draft';
+import { type Draft, plainSumOf } from './draft';
 import { A_FEW_TIMES, tellsTimesLeft } from './fewPayments';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
@@ -169,17 +169,14 @@ export function isSureName(clean: string): boolean {
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }
 
-/** More digits, or fewer, are none of a sum that nothing marks. */
-const MAY_BE_SUM = /^[1-9]\d{3,4}$/;
-
 /**
- * Digits that are all there is beside the name of an item, each a piece of its own, as a figure: where every item tells a
- * sum, they are this one's, and not its number: `Oak - 4500`.
+ * Digits that are all there is beside the name of an item, or beside what is paid on it, each a piece of its own, as a
+ * figure: where every item tells a sum, they are this one's, and not its number: `Oak - 4500`, `Oak - 4500, pay 95/mo`.
  */
 function numberAlone({ number, figures, plain }: Draft, chunks: readonly string[]): Figure | undefined {
-  if (!number || number.isTold || !MAY_BE_SUM.test(number.text) || YEAR.test(number.text)) return undefined;
-  if (chunks.length !== 2 || figures.length > 0 || plain.length > 0) return undefined;
-  return { text: number.text, kind: undefined, isMoney: false, isAbout: false, index: 0 };
+  if (!number || number.isTold || plain.length > 0) return undefined;
+  const isPaid = figures.length > 0 && figures.every(({ figure }) => figure.kind === 'paying');
+  return isPaid || (chunks.length === 2 && figures.length === 0) ? plainSumOf(number.text) : undefined;
 }
 
 /** A sum with the marks of money, and nothing beside it. */
@@ -261,7 +258,10 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const isPaid = facts.some(({ kind }) => kind === 'paying');
   const beside = !isPaid && draft.bare.length === 1 ? draft.beside : undefined;
   if (beside) flags.add('paying-guessed');
-  const plain = draft.plain.filter(({ text }) => text !== draft.number?.text);
+  if (isPaid && number) flags.add('amount-guessed');
+  const plain = [...draft.plain, ...(isPaid && number ? [number] : [])].filter(
+    ({ text }) => text !== draft.number?.text,
+  );
   const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
   // A name and a plain number, each a piece of its own: `the vet, 480`.
   const isAlone = chunks.length === 2 || /^\d+$/.test(chunks[1] ?? '');

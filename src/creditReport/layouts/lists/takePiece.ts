@@ -35,7 +35,7 @@ const PAYMENT = /^[1-9]\d{1,2}$/;
 const CAR =
   /^(?:toyota|honda|nissan|ford|gm|hyundai|kia) (?!financ|motor|credit|card|loan|auto|bank|lend|leas)\p{L}/iu;
 /** What may stand beside such a number where it is all that a piece says. */
-const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
+const WHOLE = /^[\W_]*(?:about|around|approx|ca|ish)?[\W_]*$/i;
 
 /** What says that the sum behind it is about so much. */
 const WHOLE_ABOUT = /\b(?:about|around|approx|approximately|roughly)[\W_]*$/i;
@@ -82,7 +82,7 @@ function endsName({ name: owed, original }: Draft, rest: string, { index, text }
     .slice(0, index + text.length + LONGEST_BEHIND)
     .replace(DUE, '')
     .slice(index + text.length)
-    .replace(/^ish\b/, '');
+    .replace(/^ ?ish\b/, '');
   // Who has the debt now stands behind the sum, and before it whose it was.
   const name = behind.includes(owed) && original !== '' ? original : owed;
   const isOwed =

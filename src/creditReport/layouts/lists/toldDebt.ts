@@ -13,6 +13,7 @@ import { toldInLikeLines } from './likeLines';
 import { areMarked } from './markedSums';
 import { mayTell } from './mayTell';
 import { withOfBoth } from './ofBoth';
+import { LEAST_SUMS, NO_LAST_FOUR } from './plainBeforePaid';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
 import { withUntoldSums } from './untoldSums';
@@ -123,6 +124,24 @@ function isOfCourt({ lines }: Item): boolean {
   return lines.some(({ text }) => labelAt(text.split(' ', 6), 0)?.kind === 'veto');
 }
 
+/** So few debts show nothing of how a list is written. */
+const MIN_DEBTS = 2;
+
+/**
+ * Whether all that is owed is plain digits, most of them as the last four of a number are, and only what is paid on it has
+ * the sign of money, so that the digits may as well be those of the accounts: `Oak 5318, $161 a month`.
+ */
+function areSumsLikeNumbers(all: readonly ToldDebt[]): boolean {
+  const isPlain = ({ bare: [sum, ...others], facts }: ToldDebt) =>
+    sum !== undefined &&
+    others.length === 0 &&
+    !sum.isMoney &&
+    facts.some(({ kind, values }) => kind === 'paying' && values.some((value) => value.includes('$')));
+  if (all.length < MIN_DEBTS || !all.every(isPlain)) return false;
+  const sums = all.filter(({ bare }) => bare.some(({ text }) => NO_LAST_FOUR.test(text)));
+  return sums.length < all.length * LEAST_SUMS;
+}
+
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
 export function accountsOfItems(all: readonly Item[]): Account[] {
   const items = areLabelled(all) ? notedAbove(all) : all;
@@ -150,9 +169,11 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
   );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
+  const areLikeNumbers = areSumsLikeNumbers(told);
   return told.flatMap(({ item, name, facts, bare, flags: doubts, isKnown }) => {
     const own = [...facts];
     const flags = new Set(doubts);
+    if (areLikeNumbers) flags.add('amount-guessed');
     const hasBalance = facts.some(({ kind }) => kind === 'balance');
     const asked = ownKinds(bare, kinds);
     for (const [place, { text }] of bare.entries()) {

@@ -10,6 +10,7 @@ import { readDate } from '../../pieces/dates';
 import { countsLates } from '../../pieces/lateCounts';
 import { isName } from '../../pieces/names';
 import { readStatus } from '../../pieces/statuses';
+import { figuresIn } from '../lists/figures';
 import { tellsInWords } from '../lists/listedDebt';
 import type { Column } from './column';
 import { readHeadings } from './columns';
@@ -175,6 +176,11 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
   });
 }
 
+/** Whether a cell tells what is paid each month: `$161 a month`. */
+function tellsPaid(cell: string): boolean {
+  return figuresIn(cell, '').some(({ kind }) => kind === 'paying');
+}
+
 /**
  * Reads cells that have no headings: in the order of our own columns where they fit it, otherwise by what the columns
  * hold, which is a guess and flagged as one.
@@ -187,6 +193,8 @@ export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   if (areBulleted(rows.map(([first = '']) => first))) return NOTHING;
   // Under headings it is those that tell what the columns are.
   if (lines[0] && readHeadings(lines[0])) return NOTHING;
+  // Of three columns with the words for what is paid in the last, no cell has what is owed but by words too.
+  if (width === 3 && rows.every(([, , last = '']) => tellsPaid(last))) return NOTHING;
   const isOwn = fitsGridOrder(rows, width);
   // Three columns with less in the last may be a name, what is owed and what is paid.
   const isGuess = !isOwn || (width === 3 && belowInEachRow(columnsOf(rows, [1, 2])) !== undefined);

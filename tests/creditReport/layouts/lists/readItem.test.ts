@@ -38,6 +38,21 @@ it.each(['Oak Bank - 4500', 'Discover: 4500', 'Chase – 4500'])(
   },
 );
 
+it.each([
+  ['whose number is told', 'Oak Bank - 3200, pay 95/mo, card ends 4471', ['3200', '95', '4471'], false],
+  ['of which no number is told', 'Oak Bank - 3200, pay 95/mo', ['3200', '95', ''], true],
+  ['about so much', 'Oak Bank - 3200 ish, pay 95/mo, card ends 4471', ['3200', '95', '4471'], false],
+])(
+  'digits before what is paid on a debt are owed where other lines mark theirs: %s',
+  (_, line, row, isGuess) => {
+    const { debts } = readByRules({ text: `${line}\nElm Bank $2,100\nAsh Bank $300`, tables: [] });
+    const oak = debts.find(({ accountName }) => accountName === 'Oak Bank');
+    expect(oak && [oak.amountText, oak.payingText, oak.accountNumber]).toEqual(row);
+    expect(oak?.review.includes('amount-guessed') ?? false).toBe(isGuess);
+    expect(oak?.review.includes('amount-about') ?? false).toBe(line.includes('ish'));
+  },
+);
+
 it('digits beside a name and its sum are a number', () => {
   const { debts } = readByRules({
     text: 'Oak Bank - 4500 - $900\nElm Bank $2,100\nAsh Bank $300',
