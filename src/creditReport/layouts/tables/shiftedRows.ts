@@ -5,11 +5,11 @@ import type { Column } from './column';
 const IN_CENTS = /^\$? ?\d[\d,]*\.\d\d$/;
 
 /**
- * Whether sums stand under the heading of how the debts stand: the gaps in the rows part other columns than those in the
- * headings, so that no value is what its heading says.
+ * Whether rows have more cells than there are headings, and sums under that of how the debts stand: the gaps in the rows
+ * part other columns than those in the headings, so that no value is what its heading says.
  */
 export function areShifted(rows: readonly (readonly string[])[], columns: readonly Column[]): boolean {
   const status = columns.findIndex(({ kind }) => kind && STATUS_KINDS.includes(kind));
-  const sums = rows.filter((row) => IN_CENTS.test(row[status] ?? '')).length;
+  const sums = rows.filter((row) => row.length > columns.length && IN_CENTS.test(row[status] ?? '')).length;
   return sums > 1 && sums * 2 > rows.length;
 }

@@ -3,7 +3,7 @@ import { isSameAmount, keyOf } from '../../sameAccount';
 import { hidesEnd } from '../../sameNumber';
 
 /** The name and number that several accounts may share, since the number hides its end; undefined where it does not. */
-export function alikeKey(debt: Debt): string | undefined {
+function alikeKey(debt: Debt): string | undefined {
   return hidesEnd(debt.accountNumber) ? `${keyOf(debt)}\t${debt.accountNumber}` : undefined;
 }
 
