@@ -13,6 +13,7 @@ import { haveTooLittle, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
 import { withoutMenu } from './layouts/cards/menu';
+import { withoutRewards } from './layouts/cards/rewards';
 import { withoutCountsOfLabels } from './layouts/labels/countedLabels';
 import { UNHEADED } from './layouts/layouts';
 import { withAddressedRows } from './layouts/tables/addressedRows';
@@ -90,7 +91,9 @@ export function pagesOf(clipboard: ClipboardText): Page[] {
     page.source.includes('\t') ? { ...page, lines: withAddressedRows(page.lines) } : page,
   );
   const pages = withTablesApart([...ofText, ...ofTables, ...ofElements]).map((page) =>
-    page.placed ? page : { ...page, lines: withoutMenu(withoutCountsOfLabels(withoutRowLabels(page.lines))) },
+    page.placed
+      ? page
+      : { ...page, lines: withoutRewards(withoutMenu(withoutCountsOfLabels(withoutRowLabels(page.lines)))) },
   );
   return struck.size > 0 ? pages.map((page) => ({ ...page, struck })) : pages;
 }

@@ -29,6 +29,8 @@ const TAKEN_OFF = new RegExp(
 );
 /** That another has still to say what it pays. */
 const PENDING = /^.{0,30}\b(?:insurance|plan|medicare|medicaid|payer|carrier)\b.{0,30}\bpending$/i;
+/** What the person has paid of it: `Patient Payment - Thank You -$50.00`. */
+const PAID = new RegExp(String.raw`^.{0,40}\b(?:payments?|paid|copay)\b.{0,40}[ :.]${SUM}$`, 'i');
 /** What was charged: words or a day before a sum. */
 const CHARGED = /^(?=.*\p{L}{3})[^$]{3,80}[ :.]\$? ?\d[\d,]*\.\d{2}$/iu;
 /** What the paper is called, before who writes it; and whose it is. */
@@ -110,16 +112,26 @@ function isSaidBelow(line: Line | undefined): boolean {
   return line !== undefined && !line.afterBlank && isStatusTold(line.text);
 }
 
+/** The line that tells what is left below what is owed, where nothing but payments stands between; undefined where none does. */
+function leftBelow(lines: readonly Line[], owed: number): number | undefined {
+  const paid = lines.slice(owed + 1, owed + MAX_LINES).findIndex(({ text }) => !PAID.test(text));
+  const left = owed + 1 + paid;
+  return paid > 0 && OWED.test(lines[left]?.text ?? '') ? left : undefined;
+}
+
 /** The bill up to the line that tells what is owed; undefined where nothing was charged or taken off before it. */
 function billTo(lines: readonly Line[], end: number): Bill | undefined {
-  const above = lines.slice(Math.max(0, end - MAX_LINES), end);
-  const last = above.findLastIndex(({ text }) => OWED.test(text));
+  const first = Math.max(0, end - MAX_LINES);
+  const above = lines.slice(first, end);
+  const isBefore = (index: number) => leftBelow(lines, first + index) === end;
+  const last = above.findLastIndex(({ text }, index) => OWED.test(text) && !isBefore(index));
   // What is said of a bill right below what is owed on it is none of the next.
   const isSaid = last >= 0 && isSaidBelow(above[last + 1]);
   const own = above.slice(last + (isSaid ? 2 : 1));
   const taken = own.findIndex(({ text }) => TAKEN_OFF.test(text) || PENDING.test(text));
   const charged = own.findIndex(({ text }) => CHARGED.test(text) && !TAKEN_OFF.test(text));
-  if (charged < 0 || taken < charged) return undefined;
+  const isPaidOn = own.length > 0 && above.some(({ text }, index) => OWED.test(text) && isBefore(index));
+  if (charged < 0 || (taken < charged && !isPaidOn)) return undefined;
   return { head: own.slice(0, charged), charges: own.slice(charged) };
 }
 
@@ -130,7 +142,7 @@ function billTo(lines: readonly Line[], end: number): Bill | undefined {
 export function readBills(lines: readonly Line[]): Account[] {
   const written = lines.flatMap((line, end): Written[] => {
     const [, owed] = OWED.exec(line.text) ?? [];
-    const bill = owed === undefined ? undefined : billTo(lines, end);
+    const bill = owed === undefined || leftBelow(lines, end) !== undefined ? undefined : billTo(lines, end);
     return owed === undefined || !bill ? [] : [{ line, end, owed, bill, writer: writerIn(bill.head) }];
   });
   const [, ...others] = written;

@@ -39,7 +39,7 @@ const NAME = anyOf(
     '',
     /\b/,
     either(
-      /checking|chequing|money market|certificate of deposit|cd|savings account|hysa/,
+      /checking|chequing|money market|certificate of deposit|cd|savings account|spending account|hysa/,
       /(?:primary|prime|regular|membership|basic|club) shares?|share (?:account|draft|certificate)/,
       /\d{1,3}[- ]?(?:mos?|months?|yrs?|years?)\.? (?:(?:share|term|bump-up|special) )?certificate/,
       // The accounts of everyday, as banks sell them: `Advantage Plus Banking`.

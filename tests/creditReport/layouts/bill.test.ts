@@ -32,6 +32,16 @@ it.each([
     'Elm Dental\nCrown $900.00\nCourtesy write-off $100.00\nAmount you owe $800.00\n60 days past due',
     'name=Elm Dental balance=$800.00 statusLoose=60 days past due',
   ],
+  [
+    'what is left below what was paid since',
+    'Elm Dental\nCrown $900.00\nPlan paid -$400.00\nPatient Responsibility $500.00\nPatient Payment - Thank You -$50.00\nAmount Due $450.00',
+    'name=Elm Dental balance=$450.00',
+  ],
+  [
+    'nothing but what was paid',
+    'Elm Dental\nAccount 7733120\nPatient Responsibility $500.00\nYour payments -$50.00\nPayment 10/10/2026 -$25.00\nAmount Due $425.00',
+    'name=Elm Dental number=7733120 balance=$425.00',
+  ],
 ])('a bill is owed to who writes it, with %s', (_, text, expected) => {
   expect(read(text)).toEqual([expected]);
 });

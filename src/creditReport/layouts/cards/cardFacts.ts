@@ -16,7 +16,7 @@ import { forWhom } from '../tables/tableRemarks';
 import { cardLabel, isLoneSum, isMoneyLabel, isSum, limitUsed, numberOfKind, numberOn } from './cardLines';
 
 /** What a card says below its name. */
-interface CardFacts {
+export interface CardFacts {
   facts: readonly Fact[];
   flags: readonly ReviewFlag[];
 }

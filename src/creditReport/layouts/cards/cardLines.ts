@@ -25,6 +25,8 @@ const BEHIND =
   / \(?((?:[xX*•]+|\.{3}|…|·{2,8})\d{2,6}|[*•]{2,}(?=[A-Z]*\d)[\dA-Z]{2,6}|[A-Z]{1,2}\d{3,6})\)?$/;
 /** A line that is nothing but such a number. */
 const ALONE = /^[A-Z]{1,3}-?\d{3,}(?:-\d+)?$/;
+/** The last digits of a number behind a dash, which are no sum in brackets: `(-71003)`. */
+const DASHED_END = /^\([-−–](\d{4,6})\)$/;
 /** What stands before the number that a card shows, to the end of the line. */
 const NUMBERED =
   /^(?:(?:guarantor|account|acct|reference|ref|creditor reference|card|loan|contract|agreement)(?: (?:number|no\.?|id|#))?|loan id)\b ?[#:]{0,2} ?(.*)$/i;
@@ -98,7 +100,10 @@ export function numberOfKind(text: string): string {
 /** The number that a line of a card shows; empty where it shows none. */
 export function numberOn(text: string): string {
   if (ALONE.test(text)) return text;
-  const labelled = readUnlabelledNumber(text) || readAccountNumber(NUMBERED.exec(text)?.[1] ?? '');
+  const labelled =
+    DASHED_END.exec(text)?.[1] ||
+    readUnlabelledNumber(text) ||
+    readAccountNumber(NUMBERED.exec(text)?.[1] ?? '');
   return labelled || collectorsNumber(cleanName(text));
 }
 

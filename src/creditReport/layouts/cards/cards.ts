@@ -2,12 +2,13 @@ import { type Account, accountOf, type Fact, unlabelledFact } from '../../accoun
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, lineOf } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
+import { isDepositName } from '../../pieces/deposits';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName } from '../../pieces/names';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts } from '../lists/listName';
-import { factsOfCard } from './cardFacts';
+import { type CardFacts, factsOfCard } from './cardFacts';
 import {
   cardLabel,
   isCardName,
@@ -58,10 +59,22 @@ function isNumbered([name, number, more]: readonly Line[]): boolean {
   return isNamed && isNumberBelow(number) && more?.afterBlank === false;
 }
 
-/** Whether a kind of account begins a card, over its number: `Personal Loan` over `...5500`. */
-function isNumberedKind(lines: readonly Line[], index: number, limit: number): boolean {
+/** Whether a line shows the number of a card, behind its name or alone. */
+function isOfNumber({ text }: Line): boolean {
+  return numberOn(text) !== '' || numberBehind(text) !== '';
+}
+
+/**
+ * Whether a kind of account begins a card, over its number: `Personal Loan` over `...5500`.
+ *
+ * @param before where the card above begins; it has a number of its own where the kind is no part of it
+ */
+function isNumberedKind(lines: readonly Line[], index: number, limit: number, before: number): boolean {
   const kind = lines[index];
-  const isFirst = index === limit || kind?.afterBlank === true;
+  const isFirst =
+    index === limit ||
+    kind?.afterBlank === true ||
+    (before >= 0 && lines.slice(before, Math.min(limit, before + MAX_ABOVE)).some(isOfNumber));
   return isFirst && isKindOfAccount(kind?.text ?? '') && isNumberBelow(lines[index + 1]);
 }
 
@@ -70,6 +83,7 @@ function nameAbove(
   lines: readonly Line[],
   sum: number,
   limit: number,
+  before: number,
   counts: ReadonlyMap<string, number>,
 ): number {
   for (let index = sum - 1; index >= Math.max(limit, sum - MAX_ABOVE); index -= 1) {
@@ -88,7 +102,7 @@ function nameAbove(
       if (isBelowName) return index - 1;
       return index - 2 >= limit && isNumbered(lines.slice(index - 2, index + 1)) ? index - 2 : index;
     }
-    if (isNumberedKind(lines, index, limit)) return index;
+    if (isNumberedKind(lines, index, limit, before)) return index;
     if (!mayStandBetween(text)) return -1;
   }
   return -1;
@@ -102,7 +116,7 @@ function beginnings(lines: readonly Line[]): number[] {
   let limit = 0;
   for (const [index, { text }] of lines.entries()) {
     if (!isSum(text)) continue;
-    const name = nameAbove(lines, index, limit, counts);
+    const name = nameAbove(lines, index, limit, found.at(-1) ?? -1, counts);
     if (name >= limit) found.push(name);
     limit = index + 1;
   }
@@ -143,6 +157,24 @@ const RULE = /^[-–—_=*~]{4,}/;
 /** What a page writes over what it advertises below a card. */
 const AD = /^(?:sponsored|promoted|ads?|advertisement)$/i;
 
+/** What is owed on an account that shows it by no other label; over many accounts, what they come to. */
+const WHOLE = /^(?:total balance|(?:(?:current|estimated|10[- ]day) )?payoff(?: amount| balance| quote)?)$/i;
+/** With interest and fees to some day, it is more than the balance. */
+const WITH_FEES = /payoff/i;
+
+/**
+ * What a card says, with its total or what it takes to pay it off for what is owed, where it tells no balance and has a
+ * number or a payment of its own: what many accounts come to has none.
+ */
+function withWholeOwed(card: CardFacts, isNumbered: boolean): CardFacts {
+  const { facts, flags } = card;
+  const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
+  const whole = facts.find(({ kind, label }) => kind === 'money' && WHOLE.test(label));
+  if (!whole || has('balance', 'amountLoose') || !(isNumbered || has('number', 'paying'))) return card;
+  const owed = facts.map((fact): Fact => (fact === whole ? { ...fact, kind: 'balance' } : fact));
+  return { facts: owed, flags: WITH_FEES.test(whole.label) ? [...flags, 'amount-guessed'] : flags };
+}
+
 /** @param badge the line above the name, where it tells how the debt stands */
 function accountOfCard(lines: readonly Line[], badge: Line | undefined): Account | undefined {
   const [title, ...below] = lines;
@@ -152,10 +184,10 @@ function accountOfCard(lines: readonly Line[], badge: Line | undefined): Account
   const clean = cleanName(title.text);
   const number = numberBehind(title.text);
   const name = number === '' || clean.number !== '' ? clean.name : title.text.slice(0, -number.length).trim();
-  const { facts, flags } = factsOfCard(own);
-  if (!facts.some(({ kind }) => kind === 'balance' || kind === 'amountLoose')) return undefined;
   const head: Fact[] = [{ kind: 'name', label: 'card name', values: [name], span: title }];
   if (clean.number || number) head.push(unlabelledFact('number', clean.number || number, title));
+  const { facts, flags } = withWholeOwed(factsOfCard(own), head.length > 1);
+  if (!facts.some(({ kind }) => kind === 'balance' || kind === 'amountLoose')) return undefined;
   const told = badge ? [unlabelledFact('statusLoose', badge.text, badge)] : [];
   return accountOf([...head, ...told, ...facts], { flags });
 }
@@ -214,5 +246,6 @@ export function readCards(page: readonly Line[]): Account[] {
     const facts = [...groupSum(badge), ...account.facts];
     return [{ ...account, facts, isSkipped, inCollections }];
   });
-  return accounts.length < MIN_CARDS ? [] : accounts;
+  const kept = starts.filter((start) => isDepositName(lines[start]?.text ?? ''));
+  return accounts.length + kept.length < MIN_CARDS ? [] : accounts;
 }

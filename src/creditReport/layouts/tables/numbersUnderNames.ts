@@ -16,12 +16,16 @@ export function areNumbers(texts: readonly string[]): boolean {
 /** The bureaus that report a debt, as merged reports print them: `XP/TU/EF`, `XP`, `EXP2`. */
 const SOURCES = /^(?:XPN?|EXP?|TUC?|TRU|EFX?|EQF?X?)\d?(?:[/,](?:XPN?|EXP?|TUC?|TRU|EFX?|EQF?X?)\d?){0,5}$/;
 
-/** The number of an account without the bureaus that report it, where they stand behind it: `4417XXXX XP/TU`. */
+/** One bureau alone, by three letters; of two a name may end. */
+const ALONE = /^(?:XPN|TUC|EFX)$/;
+
+/** What stands under a name without the bureaus that report it, behind a number or alone: `4417XXXX XP/TU`, `EFX TUC XPN`. */
 export function withoutSources(cell: Chunk | undefined): Chunk | undefined {
-  if (!cell) return undefined;
+  if (!cell || ALONE.test(cell.text)) return undefined;
   let end = cell.words.length;
   while (end > 1 && SOURCES.test(cell.words[end - 1]?.text ?? '')) end -= 1;
   if (end === cell.words.length) return cell;
+  if (SOURCES.test(cell.words[0]?.text ?? '')) return undefined;
   const number = chunkOf(cell.words.slice(0, end));
   return isNumber(number.text) ? number : cell;
 }

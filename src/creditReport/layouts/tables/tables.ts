@@ -76,9 +76,13 @@ function areSums(name: string): boolean {
 /** What a table prints that does not know how much it is; what is merely empty may be the title of a part. */
 const NOT_KNOWN = /^n\.?\/?a\.?$/i;
 
+/** A kind with its count in one cell, which one blank parts; a person numbers loans and cards: `Loan 1`. */
+const COUNTED = /^(?!.*\b(?:loans?|cards?|accounts?|debts?|lines?|credit)\b)\p{L}[\p{L} ]{2,30} \d{1,2}$/iu;
+
 /** Whether a row counts the debts of a kind, which it begins with: `REVOLVING  5  $19,400`. */
 function isOfKinds([first = '', count = '']: readonly string[]): boolean {
-  return /\p{L}/u.test(first) && areKindsOfDebt(first) && /^\d{1,2}$/.test(count);
+  const isCounted = /^\d{1,2}$/.test(count) || COUNTED.test(first);
+  return isCounted && /\p{L}/u.test(first) && areKindsOfDebt(first);
 }
 
 /** The account of one row; undefined where it is a total, or has neither name nor number nor amount. */

@@ -25,6 +25,23 @@ describe('the cards of a portal', () => {
       'OAK\nOpened 9 yrs ago\nIn good standing\n$500\nOAK\nOpened 8 yrs, 2 mos ago\nIn good standing\n$600';
     expect(debtsIn(text)).toEqual(['OAK||$500||current', 'OAK||$600||current']);
   });
+  it('begin with a kind of account over its number, where the one above has a number of its own', () => {
+    const text =
+      'Oak Visa\n...4471\nCurrent balance\n$981.77\n360 Checking\n...6627\n$642.10\nAvailable balance\nAuto Loan\n...0319\nPrincipal balance\n$11,840.12';
+    expect(debtsIn(text)).toEqual(['Oak Visa|...4471|$981.77||', 'Auto Loan|...0319|$11,840.12||']);
+  });
+  it('may be one beside accounts that a bank keeps', () => {
+    const kept = 'Spending Account\n...2210\n$318.44\nAvailable balance\n';
+    const loan = 'Auto Loan\n...7719\nCurrent balance\n$14,030.11\nPayment due\n$433.20';
+    expect(debtsIn(kept + loan)).toEqual(['Auto Loan|...7719|$14,030.11|$433.20|']);
+  });
+  it('owe their total, or what pays them off, where they tell no balance; what all come to has no number', () => {
+    const oak = 'Oak Gold\n(-71003)\nTotal Balance\n$3,010.25\nMinimum Payment Due\n$89.00\n';
+    const elm = 'Elm Auto\n...0088\n$16,870.55\nPayoff amount';
+    expect(debtsIn(oak + elm)).toEqual(['Oak Gold|71003|$3,010.25|$89.00|', 'Elm Auto|...0088|$16,870.55||']);
+    expect(readCards(readLines(oak + elm)).map(({ flags }) => flags)).toEqual([[], ['amount-guessed']]);
+    expect(debtsIn(`Fir Bank\nTotal Balance\n$20,000.00\n${oak}${elm}`)).toHaveLength(2);
+  });
   it.each(['Purchases', 'Your active plans'])('are not named by the title of their list: %s', (title) => {
     const text = `Oak\n${title}\nElm\n$864.90 remaining\n$86.49 due Nov 30\nAsh\n$312.40 remaining\n$52.07 due Dec 3`;
     expect(debtsIn(text)).toEqual([expect.stringMatching(/^Elm\|/), expect.stringMatching(/^Ash\|/)]);

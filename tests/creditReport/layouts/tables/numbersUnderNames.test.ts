@@ -36,3 +36,7 @@ it.each([
 ])('%j stays as it is', (text) => {
   expect(withoutSources(cellOf(text))?.text).toBe(text);
 });
+
+it.each(['EFX TUC XPN', 'XP TU', 'EFX'])('nothing stands under a name but the bureaus: %j', (text) => {
+  expect(withoutSources(cellOf(text))).toBeUndefined();
+});

@@ -165,6 +165,8 @@ it.each([
   ['REVOLVING\t5\t\t\t\t$2,750\t$97', 1],
   ['AUTO\t1\t\t\t\t$8,133\t$402', 1],
   ['EDUCATION\t0\t\t\t\t$0\t$0', 1],
+  ['INSTALLMENT 1\t\t\t\t\t$8,133\t$402', 1],
+  ['Loan 1\t\t\t\t\t$8,133\t$402', 2],
   ['3\tB\tAUTO\t7781****\t01/20\t$8,133\t$402', 2],
 ])('a row that counts the debts of a kind is none: %s', (row, rows) => {
   expect(read(OAK, row)).toHaveLength(rows);
