@@ -2,6 +2,7 @@ import { readAmount } from '../../pieces/amounts';
 
 /** What is no last four digits of a number: round, or of another length. */
 export const NO_LAST_FOUR = /^(?!\d{4}$)|0$/;
+const FOUR_DIGITS = /^\d{4}$/;
 /** So large a part of the plain figures at least is none. */
 export const LEAST_SUMS = 0.5;
 /** So many lines show how a list is written. */
@@ -24,7 +25,8 @@ export function areAllAbove(pairs: readonly PlainAndMarked[]): boolean {
 /** Whether the plain figures are what is owed, and only what is paid on it has its sign: `Oak 377 - $35`, `Elm 4871 - $146`. */
 export function arePlainlyOwed(pairs: readonly PlainAndMarked[]): boolean {
   if (!areAllAbove(pairs)) return false;
-  const sums = pairs.filter(([plain]) => NO_LAST_FOUR.test(plain));
+  // Four digits, round ones too, may be the last of a number: `Oak (4410) $1,250.33`.
+  const sums = pairs.filter(([plain]) => !FOUR_DIGITS.test(plain));
   return (
     sums.length >= pairs.length * LEAST_SUMS ||
     pairs.every(([plain, marked]) => sumOf(marked) <= sumOf(plain) * MOST_ASKED)
