@@ -9,18 +9,12 @@ import { hidesEnd, sameNumber } from './sameNumber';
  * several loans, so that the amount has to agree too.
  */
 export function isSameAccount(one: Debt, other: Debt): boolean {
-  if (one.accountNumber === other.accountNumber && hidesEnd(one.accountNumber) && isSameName(one, other))
-    return isSameAmount(one, other);
-  switch (sameNumber(one.accountNumber, other.accountNumber)) {
-    case 'surely':
-      return true;
-    case 'maybe':
-      return isSameName(one, other) || isSameAmount(one, other);
-    case 'unknown':
-      return isSameAmount(one, other) && isSameName(one, other);
-    case 'not':
-      return false;
-  }
+  const number = sameNumber(one.accountNumber, other.accountNumber);
+  const isName = isSameName(one, other);
+  const isAmount = isSameAmount(one, other);
+  if (isName && one.accountNumber === other.accountNumber && hidesEnd(one.accountNumber)) return isAmount;
+  if (number === 'maybe') return isName || isAmount;
+  return number === 'surely' || (number === 'unknown' && isName && isAmount);
 }
 
 /** Whether two names are one, whatever marks and capitals they are written with. */

@@ -25,9 +25,10 @@ function endsOf(accountNumber: string): KnownEnds {
   return parts.length === 1 ? { head: known, tail: known, isWhole: true } : { head, tail, isWhole: false };
 }
 
+const isBegun = ({ head, tail }: KnownEnds) => head !== '' && tail === '';
+const isEnded = ({ head, tail }: KnownEnds) => head === '' && tail !== '';
+
 function areOtherEnds(one: KnownEnds, other: KnownEnds): boolean {
-  const isBegun = ({ head, tail }: KnownEnds) => head !== '' && tail === '';
-  const isEnded = ({ head, tail }: KnownEnds) => head === '' && tail !== '';
   return (isBegun(one) && isEnded(other)) || (isEnded(one) && isBegun(other));
 }
 
@@ -41,8 +42,7 @@ export function showOtherEnds(one: string, other: string): boolean {
  * servicer counts on, and two cards of one bank, may then all show the same.
  */
 export function hidesEnd(accountNumber: string): boolean {
-  const { head, tail } = endsOf(accountNumber);
-  return head !== '' && tail === '';
+  return isBegun(endsOf(accountNumber));
 }
 
 /**

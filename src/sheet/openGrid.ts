@@ -29,8 +29,8 @@ export function focusCell({ api, layout, session }: OpenGrid, position: Position
 export function leaveCells({ api, session }: OpenGrid): void {
   api.stopEditing();
   api.clearFocusedCell();
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  session.set({ range: null, tabColumn: null, refused: '' });
+  (document.activeElement as HTMLElement | null)?.blur();
+  session.set({ range: null });
 }
 
 /**
