@@ -10,11 +10,11 @@ import { hidesEnd, sameNumber } from './sameNumber';
  */
 export function isSameAccount(one: Debt, other: Debt): boolean {
   const number = sameNumber(one.accountNumber, other.accountNumber);
-  const isName = isSameName(one, other);
-  const isAmount = isSameAmount(one, other);
-  if (isName && one.accountNumber === other.accountNumber && hidesEnd(one.accountNumber)) return isAmount;
-  if (number === 'maybe') return isName || isAmount;
-  return number === 'surely' || (number === 'unknown' && isName && isAmount);
+  if (number === 'not') return false;
+  if (number === 'unknown') return isSameAmount(one, other) && isSameName(one, other);
+  const isAlike = one.accountNumber === other.accountNumber && hidesEnd(one.accountNumber);
+  if (isAlike && isSameName(one, other)) return isSameAmount(one, other);
+  return number === 'surely' || isSameName(one, other) || isSameAmount(one, other);
 }
 
 /** Whether two names are one, whatever marks and capitals they are written with. */

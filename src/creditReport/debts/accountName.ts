@@ -105,9 +105,7 @@ const COLLECTOR = /^(?:debt )?collector(?: name)?$/;
 const OF_AGENCY = /^agency(?:['’]s)? (?:address|(?:tele)?phone|contact)/;
 
 function isAgencyAbove({ heading, facts }: Account): boolean {
-  return (
-    heading !== undefined && facts.some(({ label }) => label.startsWith('agency') && OF_AGENCY.test(label))
-  );
+  return heading !== undefined && facts.some(({ label }) => OF_AGENCY.test(label));
 }
 
 /** Whom to ask about an account, without his address. */

@@ -14,10 +14,7 @@ interface Payment {
 /** Whether an account says how often it is paid, and that this is not each month: `Payment Frequency: Weekly`. */
 function isPaidOtherwise(account: Account, column: number): boolean {
   return account.facts.some(
-    (fact) =>
-      fact.label.includes('frequency') &&
-      /\bfrequency\b/.test(fact.label) &&
-      isOfOtherPeriod('', valueIn(fact, column)),
+    (fact) => /\bfrequency\b/.test(fact.label) && isOfOtherPeriod('', valueIn(fact, column)),
   );
 }
 

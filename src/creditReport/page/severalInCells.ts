@@ -5,7 +5,10 @@ type Rows = readonly (readonly string[])[];
 const MIN_STACKED = 2;
 /** Headings stand below so many rows of titles at most. */
 const MAX_TITLES = 2;
-/** So large a part of a column has a line for each line of its heading; in a cell with fewer the last ones are left out, such as the limit that a loan has not. */
+/**
+ * So large a part of a column has a line for each line of its heading; in a cell with fewer the last ones are left out,
+ * such as the limit that a loan has not.
+ */
 const MOST = 0.5;
 /** What stands in rows and not in headings. */
 const VALUE = /\d{3}|\$ ?\d/;
@@ -28,10 +31,10 @@ function columnOf(rows: Rows, column: number): string[] {
 function apart(rows: Rows, counts: readonly number[], mark: string): string[][] {
   return rows.map((row) =>
     row.flatMap((cell, column) => {
+      const count = counts[column] ?? 1;
+      if (count === 1) return [cell];
       const parts = cell.split(mark);
-      return Array.from({ length: counts[column] ?? 1 }, (_, part) =>
-        (counts[column] ?? 1) > 1 ? (parts[part] ?? '').trim() : cell,
-      );
+      return Array.from({ length: count }, (_, part) => (parts[part] ?? '').trim());
     }),
   );
 }

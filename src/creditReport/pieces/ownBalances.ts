@@ -38,12 +38,21 @@ const ACCOUNT_HAS = inTurn(
   INVESTED,
   /(?: account| acct| plan)?(?: (?:at|with) \p{Lu}[\p{L}&.'’ ]{1,30}?)? (?:only |still )?(?:has|holds|is at|is worth|got) (?:about |around |like )?\$? ?\d/u,
 );
+/** How a card calls what it gives to who pays with it. */
+export const REWARDS =
+  /reward dollars|rewards? (?:cash|earned|available)|cash ?back(?: (?:bonus®?|rewards?|earned|available|dollars))?/;
+
 /** What a shop or a card gives, and nobody owes: `Oak gift card: $50.00`, `12,300 points`, `Rewards balance 44`, `Cash back $18`. */
 const GIVEN = inTurn(
   'iu',
   either(
     /\b(?:gift ?cards?|store credit|e-?gift|tarjeta de regalo|(?:rewards?|cash ?back|loyalty|prepaid(?: card)?|gift) (?:balance|points|miles))(?: (?:balance|remaining|left))*[ :=–-]{1,4}\$? ?\d[\d,.]*(?: (?:left|remaining|points|pts|miles))?$/,
-    /^(?:(?:my|our|your|total|available|unredeemed) )?(?:reward dollars|rewards? (?:cash|earned|available)|cash ?back(?: (?:bonus®?|rewards?|earned|available|dollars))?)(?: (?:available|earned))?[ :=–-]{1,4}\$? ?\d[\d,.]*$/,
+    inTurn(
+      '',
+      /^(?:(?:my|our|your|total|available|unredeemed) )?/,
+      REWARDS,
+      /(?: (?:available|earned))?[ :=–-]{1,4}\$? ?\d[\d,.]*$/,
+    ),
     /\b(?:points|pts|miles|puntos|millas)(?: (?:balance|available|earned|disponibles))?[ :=–-]{1,4}\d[\d,.]*$/,
     /\d[\d,.]* (?:(?:bonus|reward|rewards) )?(?:points|pts|miles|puntos|millas)$/,
   ),

@@ -1,12 +1,13 @@
-import { inTurn } from '../../page/anyOf';
+import { either, inTurn } from '../../page/anyOf';
 import type { Line } from '../../page/lines';
+import { REWARDS } from '../../pieces/ownBalances';
 import { isLoneSum, isMoneyLabel, isSum } from './cardLines';
 
 /** What a card has given to who pays with it, alone on its line: `Reward Dollars`, `Cashback Bonus®`, `Costco Cash Rewards`. */
-const REWARDS = inTurn(
+const OF_REWARDS = inTurn(
   'iu',
   /^(?:(?:your|my|total|available|current|unredeemed|earned|\p{L}{3,12}®?) ){0,2}/u,
-  /(?:rewards?|reward dollars|rewards? (?:cash|balance|points|value|earned|available)|cash rewards?|cash ?back(?: (?:bonus|rewards?|balance|earned|available|dollars))?|bonus cash|points|miles)/,
+  either(REWARDS, /rewards?(?: (?:balance|points|value))?|cash rewards?|bonus cash|points|miles/),
   /[®™]?(?: (?:balance|earned|available|to redeem))?:?$/,
 );
 /** How many points or miles those are: `1,204`, `12,300 miles`. */
@@ -37,7 +38,7 @@ function isLabelledBelow(lines: readonly Line[], sum: number): boolean {
 
 /** The line with the worth of the rewards that a line tells of; -1 where it tells of none, as the name of a card does. */
 function worthAt(lines: readonly Line[], index: number): number {
-  if (!REWARDS.test(textAt(lines, index))) return -1;
+  if (!OF_REWARDS.test(textAt(lines, index))) return -1;
   if (isLoneSum(textAt(lines, index - 1)) && areOverLabels(lines, index)) return index - 1;
   const isWorth = isValue(textAt(lines, index + 1)) && !isLabelledBelow(lines, index + 1);
   return isWorth ? index + 1 : -1;
@@ -55,11 +56,12 @@ function isLabelledSum(lines: readonly Line[], index: number): boolean {
  * is owed on a card. A card that is called by its rewards shows a number, or says of its sum that it is a balance.
  */
 export function withoutRewards(lines: readonly Line[]): readonly Line[] {
-  if (!lines.some(({ text }) => REWARDS.test(text))) return lines;
-  const first = Array.from(lines.keys()).find((index) => isLabelledSum(lines, index)) ?? lines.length;
+  if (!lines.some(({ text }) => OF_REWARDS.test(text))) return lines;
+  const first = lines.findIndex((_, index) => isLabelledSum(lines, index));
+  if (first < 0) return lines;
   const taken = new Set<number>();
-  for (const index of lines.keys()) {
-    const worth = index > first ? worthAt(lines, index) : -1;
+  for (let index = first + 1; index < lines.length; index += 1) {
+    const worth = worthAt(lines, index);
     if (worth > first) taken.add(index).add(worth);
   }
   return lines.flatMap((line, index) => {

@@ -96,11 +96,13 @@ const [OF_FILE, OF_ACCOUNT] = [
   /\b(?:acct|account|card|loan)\b\.?(?: (?:no|number|ending|ends)\b\.?| in| with)*[:# ]*$/i,
 ];
 
-/** More digits, or fewer, are none of a sum that nothing marks; a year is none. */
-const [MAY_BE_SUM, YEAR] = [/^[1-9]\d{3,4}$/, /^(?:19|20)\d\d$/];
+/** More digits, or fewer, are none of a sum that nothing marks. */
+const MAY_BE_SUM = /^[1-9]\d{3,4}$/;
+/** A year, which is neither a sum nor a number. */
+export const YEAR = /^(?:19|20)\d\d$/;
 
 /** Digits that were taken for a number as the sum that they may be as well; undefined where they may not. */
-export function plainSumOf(digits: string): Figure | undefined {
+export function sumOfDigits(digits: string): Figure | undefined {
   if (!MAY_BE_SUM.test(digits) || YEAR.test(digits)) return undefined;
   return { text: digits, kind: undefined, isMoney: false, isAbout: false, index: 0 };
 }
@@ -119,7 +121,8 @@ export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece)
   const isOfFile = OF_FILE.test(before);
   const isBetter = isSure && (!draft.number?.isTold || (draft.number.isOfFile && OF_ACCOUNT.test(before)));
   // Digits that no word calls a number were none, since it is told: they may be what is owed.
-  const digits = isBetter && draft.number && !draft.number.isTold ? plainSumOf(draft.number.text) : undefined;
+  const digits =
+    isBetter && draft.number && !draft.number.isTold ? sumOfDigits(draft.number.text) : undefined;
   if (digits) draft.plain.push(digits);
   if (!draft.number || isBetter) draft.number = { text: number, isTold: isSure, isOfFile };
   return text.replace(number, ' ');

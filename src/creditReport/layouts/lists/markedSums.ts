@@ -2,13 +2,7 @@ import { creditorIn } from '../../lexicon/creditors';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { figuresOf, readListedDebt } from './listedDebt';
-import {
-  areAllAbove,
-  arePlainlyOwed,
-  LEAST_SUMS,
-  NO_LAST_FOUR,
-  type PlainAndMarked,
-} from './plainBeforePaid';
+import { areAllAbove, areMostlySums, arePlainlyOwed, type PlainAndMarked } from './plainBeforePaid';
 
 /** So much of a line is looked at. */
 const MAX_LENGTH = 400;
@@ -36,8 +30,7 @@ function plainSumOf({ lines }: Item): string | undefined {
 /** Whether more lines tell their debts by plain sums than there are lines with marks, so that the list is written both ways. */
 function areMostlyPlain(items: readonly Item[], markedLines: number): boolean {
   const plain = items.flatMap((item) => plainSumOf(item) ?? []);
-  const sums = plain.filter((text) => NO_LAST_FOUR.test(text));
-  return plain.length > markedLines && sums.length >= plain.length * LEAST_SUMS;
+  return plain.length > markedLines && areMostlySums(plain);
 }
 
 /** A plain figure of a line, and the only other one, which has its sign; and whether that is told to be paid each month. */

@@ -1,14 +1,19 @@
 import { readAmount } from '../../pieces/amounts';
 
 /** What is no last four digits of a number: round, or of another length. */
-export const NO_LAST_FOUR = /^(?!\d{4}$)|0$/;
+const NO_LAST_FOUR = /^(?!\d{4}$)|0$/;
 const FOUR_DIGITS = /^\d{4}$/;
 /** So large a part of the plain figures at least is none. */
-export const LEAST_SUMS = 0.5;
+const LEAST_SUMS = 0.5;
 /** So many lines show how a list is written. */
 const MIN_LINES = 2;
 /** Cards ask for no larger share of what is owed, which last digits of numbers are above in every line by no chance. */
 const MOST_ASKED = 0.1;
+
+/** Whether most of some plain figures are no last four digits of numbers, and so what is owed. */
+export function areMostlySums(figures: readonly string[]): boolean {
+  return figures.filter((text) => NO_LAST_FOUR.test(text)).length >= figures.length * LEAST_SUMS;
+}
 
 /** A plain figure, and behind it one with the sign of money. */
 export type PlainAndMarked = readonly [plain: string, marked: string];

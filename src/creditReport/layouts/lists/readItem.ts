@@ -12,7 +12,7 @@ import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
-import { type Draft, plainSumOf } from './draft';
+import { type Draft, sumOfDigits, YEAR } from './draft';
 import { A_FEW_TIMES, tellsTimesLeft } from './fewPayments';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
@@ -49,7 +49,6 @@ const MAX_SURE = 5;
 const LEAST_DIGITS = 4;
 /** What a creditor has given, behind its name: `walmart card`. */
 const CARD = / (?:(?:store|credit|auto|car|personal|student|home|payday) )?(?:card|visa|loan)$/i;
-const YEAR = /^(?:19|20)\d\d$/;
 
 function factsOfDraft(draft: Draft, { from, to, section }: Item): Fact[] {
   const { figures, number, status } = draft;
@@ -176,7 +175,7 @@ export function isSureName(clean: string): boolean {
 function numberAlone({ number, figures, plain }: Draft, chunks: readonly string[]): Figure | undefined {
   if (!number || number.isTold || plain.length > 0) return undefined;
   const isPaid = figures.length > 0 && figures.every(({ figure }) => figure.kind === 'paying');
-  return isPaid || (chunks.length === 2 && figures.length === 0) ? plainSumOf(number.text) : undefined;
+  return isPaid || (chunks.length === 2 && figures.length === 0) ? sumOfDigits(number.text) : undefined;
 }
 
 /** A sum with the marks of money, and nothing beside it. */

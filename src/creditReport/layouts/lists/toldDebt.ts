@@ -13,7 +13,7 @@ import { toldInLikeLines } from './likeLines';
 import { areMarked } from './markedSums';
 import { mayTell } from './mayTell';
 import { withOfBoth } from './ofBoth';
-import { LEAST_SUMS, NO_LAST_FOUR } from './plainBeforePaid';
+import { areMostlySums } from './plainBeforePaid';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
 import { withUntoldSums } from './untoldSums';
@@ -137,9 +137,8 @@ function areSumsLikeNumbers(all: readonly ToldDebt[]): boolean {
     others.length === 0 &&
     !sum.isMoney &&
     facts.some(({ kind, values }) => kind === 'paying' && values.some((value) => value.includes('$')));
-  if (all.length < MIN_DEBTS || !all.every(isPlain)) return false;
-  const sums = all.filter(({ bare }) => bare.some(({ text }) => NO_LAST_FOUR.test(text)));
-  return sums.length < all.length * LEAST_SUMS;
+  const digits = all.flatMap(({ bare }) => bare.map(({ text }) => text));
+  return all.length >= MIN_DEBTS && all.every(isPlain) && !areMostlySums(digits);
 }
 
 /** Makes accounts of what the items say; what is but a guess is marked as one. */

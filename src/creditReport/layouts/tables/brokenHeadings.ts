@@ -1,6 +1,7 @@
 import type { Account } from '../../account';
 import { type FoundLabel, labelAt } from '../../lexicon/labels';
 import { isMoneyKind } from '../../lexicon/shapes';
+import { hasWords } from '../../page/hasWords';
 import { type Line, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { type Section, sectionOf } from '../../pieces/sections';
@@ -26,7 +27,7 @@ const MAX_REMARKS = 4;
 
 /** Whether a line can be one of headings that a page broke: it has few words. */
 function mayBeHeading(line: Line): boolean {
-  return line.text.split(' ', MAX_WORDS + 1).length <= MAX_WORDS && isOfHeadings(line);
+  return !hasWords(line.text, MAX_WORDS + 1) && isOfHeadings(line);
 }
 
 /**

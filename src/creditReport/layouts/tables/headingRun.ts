@@ -1,5 +1,6 @@
 import { labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { hasWords } from '../../page/hasWords';
 import type { Line } from '../../page/lines';
 import { remembered } from '../../page/remembered';
 import { isFurniture } from '../../pieces/furniture';
@@ -23,7 +24,7 @@ export function isOfHeadings({ text, cells }: Line): boolean {
 const hasNoValue = remembered(
   (text) =>
     !VALUE.test(text) &&
-    text.split(' ', MAX_WORDS + 1).length <= MAX_WORDS &&
+    !hasWords(text, MAX_WORDS + 1) &&
     !isFurniture(text) &&
     sectionOf(text) !== 'skipped',
 );

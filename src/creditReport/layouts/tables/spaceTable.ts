@@ -84,11 +84,9 @@ export function readSpacedTable(
       wrapped.push(line);
       continue;
     }
-    const isNamed = columns.some(({ kind }, at) => kind === 'name' && own?.[at]);
-    if (wrapped.length > 1 && isNamed) break;
+    if (wrapped.length > 1 && columns.some(({ kind }, at) => kind === 'name' && own?.[at])) break;
     const isWrapped = wrapped.length > 0;
-    const whole = [...wrapped, line].map(({ text }) => text).join(' ');
-    const cells = isWrapped ? divideRow(whole, columns) : own;
+    const cells = isWrapped ? divideRow([...wrapped, line].map(({ text }) => text).join(' '), columns) : own;
     const flags = isWrapped ? (['multi-line-name'] as const) : [];
     const account = cells && accountOfRow(cells, columns, spanOf([...wrapped, line]), { flags });
     if (!account) break;

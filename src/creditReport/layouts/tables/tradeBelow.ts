@@ -50,8 +50,8 @@ function standingIn(words: readonly string[]): string {
 
 /**
  * What a line below values says: the number of the debt, which begins it, and behind days its terms, what is to be paid, and
- * how it stands: `7730021845 05/24 360 $1846 MTG AS AGREED`, also behind the kind of debt and its limit. The sources of the report, or nothing, may stand there
- * instead. Undefined where no number begins the line, or a sum stands elsewhere.
+ * how it stands: `7730021845 05/24 360 $1846 MTG AS AGREED`, also behind the kind of debt and its limit. The sources of the
+ * report, or nothing, may stand there instead. Undefined where no number begins the line, or a sum stands elsewhere.
  */
 export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
   if (!line || !BEGINS_NUMBERED.test(line.text)) return undefined;

@@ -146,14 +146,14 @@ function withTermsBelow(columns: readonly Column[], below: readonly Line[]): rea
   ];
 }
 
-/** The columns of headings without the sums of each debt's second line, such as its limit: they stand behind its number, which stands behind what is owed. */
+/**
+ * The columns of headings without the sums of each debt's second line, such as its limit: they stand behind its number,
+ * which stands behind what is owed.
+ */
 function withoutSumsBelow(columns: readonly Column[]): readonly Column[] {
-  const [owed, number] = (['balance', 'number'] as const).map((kind) =>
-    columns.findIndex((column) => column.kind === kind),
-  );
-  return number === undefined || owed === undefined || number < owed
-    ? columns
-    : columns.filter((column, index) => index < number || !isSum(column));
+  const number = columns.findIndex(({ kind }) => kind === 'number');
+  const isBelow = columns.slice(0, Math.max(0, number)).some(({ kind }) => kind === 'balance');
+  return isBelow ? columns.filter((column, index) => index < number || !isSum(column)) : columns;
 }
 
 /** The columns of headings, with those of what every debt has whether or not a heading is over it. */

@@ -3,6 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { areLabelWords } from '../../lexicon/words';
+import { hasWords } from '../../page/hasWords';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { isName } from '../../pieces/names';
@@ -34,7 +35,7 @@ const ENDS_AS_SUM = /(?:^| )(?:payments?|pmts?|fees?|totals?|deposits?|savings|i
  */
 export function isRemarkOfRow(name: string): boolean {
   if (ENDS_AS_SUM.test(name) && !beginsWithCreditor(name)) return true;
-  return name.split(' ', REMARK_WORDS).length >= REMARK_WORDS && isStatusTold(name);
+  return hasWords(name, REMARK_WORDS) && isStatusTold(name);
 }
 
 /** Whether a text at the place of a name is that of somebody who is owed, and no title over rows. */

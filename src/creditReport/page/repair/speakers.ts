@@ -79,12 +79,17 @@ function firstLineOf(text: string): string {
   return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end);
 }
 
+/** Whether somebody may say the first line of a text: most texts are no talk, and it shows there. */
+function isSaidFirst(text: string): boolean {
+  return firstLineOf(text).includes(': ');
+}
+
 /** A talk without what a messenger prints around it; any other text stays as it is. */
 function withoutMessenger(text: string): string {
-  const top = firstLineOf(text);
-  if (!top.includes(': ') && !OF_MESSENGER.test(top.trim()) && !WITH_WHOM.test(top.trim())) return text;
+  const top = firstLineOf(text).trim();
+  const [, partner] = WITH_WHOM.exec(top) ?? [];
+  if (!isSaidFirst(text) && !OF_MESSENGER.test(top) && partner === undefined) return text;
   const lines = text.split('\n');
-  const [, partner] = WITH_WHOM.exec(lines.find((line) => line.trim() !== '')?.trim() ?? '') ?? [];
   const speaks =
     partner !== undefined && lines.filter((line) => line.startsWith(`${partner}: `)).length >= LEAST;
   const isOwn = (line: string) =>
@@ -103,11 +108,6 @@ function withoutNames(given: string): string {
   if (isTalk(text)) return text.replace(ALL_SAID, '\n');
   if (isTalkOfDebts(text)) return text.replace(FULLY_SAID, '\n');
   return text.includes(' owe ') ? text.replace(OWING, '') : text;
-}
-
-/** Whether somebody may say the first line of a text: most texts are no talk, and it shows there. */
-function isSaidFirst(text: string): boolean {
-  return firstLineOf(text).includes(': ');
 }
 
 /** Whether a text is a talk of few people: few texts have a name before every line, and most do not before the first. */

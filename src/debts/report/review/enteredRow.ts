@@ -2,7 +2,7 @@ import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
 import { hidesEnd, sameNumber, showOtherEnds } from '../../sameNumber';
-import { pairedAlike, placesByAlikeKey } from './alikeNumbers';
+import { alikeDebts, pairedAlike, partsByText } from './alikeNumbers';
 import { isLikeName } from './likeName';
 
 /**
@@ -23,27 +23,24 @@ function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefined {
 }
 
 /**
- * The rows in which all debts of a review stand already; those that name and number cannot tell apart are taken together.
+ * The rows in which all debts of a review stand already, but for rows of nothing; those that name and number cannot tell apart are taken together.
  *
  * @param texts of each debt the text that it was read in
  * @returns undefined for each that stands in none
  */
 export function rowsOfTwins(
   debts: readonly Debt[],
-  texts: readonly unknown[],
+  texts: readonly number[],
   entered: readonly Debt[],
 ): readonly (number | undefined)[] {
-  const rows = debts.map((debt) => rowOfTwin(debt, entered));
-  const others = placesByAlikeKey(entered);
-  const at = (places: readonly number[], some: readonly Debt[]) =>
-    places.flatMap((place) => some[place] ?? []);
-  for (const [key, places] of placesByAlikeKey(debts)) {
+  const rows = debts.map((debt) => (isEntered(debt) ? rowOfTwin(debt, entered) : undefined));
+  const others = alikeDebts(entered);
+  for (const [key, alike] of alikeDebts(debts)) {
     const there = others.get(key);
     if (!there) continue;
-    for (const text of new Set(places.map((place) => texts[place]))) {
-      const own = places.filter((place) => texts[place] === text);
-      const pairs = pairedAlike(at(own, debts), at(there, entered));
-      for (const [index, place] of own.entries()) rows[place] = there[pairs[index] ?? -1];
+    for (const own of partsByText(alike, texts)) {
+      const pairs = pairedAlike(own, there);
+      for (const { place } of own) rows[place] = pairs.get(place);
     }
   }
   return rows;

@@ -85,7 +85,7 @@ function readStandings(
   return landed.map((own, index) => {
     const debt = debtOfRow(own);
     const others = isEntered(debt) ? before : [];
-    const row = isEntered(debt) ? twins[index] : undefined;
+    const row = twins[index];
     const mayUpdate = landing === 'update' && !isOfAnother(debt, others[row ?? -1], debts, twinsThere);
     const updates = mayUpdate ? rowToUpdate(own, row, others, updated) : undefined;
     if (updates !== undefined) updated.add(updates);

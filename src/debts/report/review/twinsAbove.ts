@@ -3,7 +3,7 @@ import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName, keyOf } from '../../sameAccount';
 import { hidesEnd, LAST_FOUR, sameNumber } from '../../sameNumber';
-import { pairedAlike, placesByAlikeKey } from './alikeNumbers';
+import { alikeDebts, pairedAlike, partsByText } from './alikeNumbers';
 import { isLeftOut, type ReviewRow } from './reviewRow';
 
 /**
@@ -37,18 +37,15 @@ export function twinsAbove(
 /** Of each debt of a later text whose number hides its end the one of an earlier text that it is. */
 function alikeAbove(rows: readonly ReviewRow[], debts: readonly Debt[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  const at = (places: readonly number[]) => places.flatMap((place) => debts[place] ?? []);
-  for (const places of placesByAlikeKey(debts).values()) {
-    const texts = [...new Set(places.map((place) => rows[place]?.text))];
-    for (const text of texts.slice(1)) {
-      const own = places.filter((place) => rows[place]?.text === text);
-      const above = places.filter(
-        (place) => place < (own[0] ?? 0) && !found.has(place) && !isLeftOut(rows[place]),
-      );
-      for (const [index, pair] of pairedAlike(at(own), at(above)).entries()) {
-        const [one, other] = [own[index], above[pair ?? -1]];
-        if (one !== undefined && other !== undefined) found.set(one, other);
-      }
+  const texts = rows.map(({ text }) => text);
+  for (const alike of alikeDebts(debts).values()) {
+    const [first = [], ...later] = partsByText(alike, texts);
+    const above = [...first];
+    for (const own of later) {
+      const begin = own[0]?.place ?? 0;
+      const there = above.filter(({ place }) => place < begin && !isLeftOut(rows[place]));
+      for (const [one, other] of pairedAlike(own, there)) found.set(one, other);
+      above.push(...own.filter(({ place }) => !found.has(place)));
     }
   }
   return found;
