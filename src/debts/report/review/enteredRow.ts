@@ -1,7 +1,7 @@
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
-import { hidesEnd, sameNumber, showOtherEnds } from '../../sameNumber';
+import { hidesEnd, sameNumber } from '../../sameNumber';
 import { alikeDebts, pairedAlike, partsByText } from './alikeNumbers';
 import { isLikeName } from './likeName';
 
@@ -72,8 +72,8 @@ function rowsNotNumbered(debt: Debt, entered: readonly Debt[], isAlike: (other: 
 
 /** Whether numbers tell nothing about two debts, since of one of them none is known, or they show other ends or hide the same one. */
 function isNotNumbered({ accountNumber: one }: Debt, { accountNumber: other }: Debt): boolean {
-  const areAlike = one === other && hidesEnd(one);
-  return knownPart(one) === '' || knownPart(other) === '' || showOtherEnds(one, other) || areAlike;
+  const isOneUnknown = knownPart(one) === '' || knownPart(other) === '';
+  return isOneUnknown || sameNumber(one, other) === 'unknown' || (one === other && hidesEnd(one));
 }
 
 function isSameEntry(one: Debt, other: Debt): boolean {
