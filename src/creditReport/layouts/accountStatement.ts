@@ -3,6 +3,7 @@ import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
 import { isWithin, type Line, type Span } from '../page/lines';
 import { isDepositName } from '../pieces/deposits';
+import { isKindOfAccount } from '../pieces/kindsOfAccount';
 import { isLabelled } from '../pieces/labelled';
 import { cleanName, isName } from '../pieces/names';
 import { type StatementRow, statementRowOf } from '../pieces/statementRows';
@@ -59,14 +60,21 @@ const MAX_BETWEEN = 3;
 /** So many lines above its first row and below its last one is looked for who writes. */
 const [HEAD, FOOT] = [4, 3];
 
-/** Whether a row goes on with a statement: nothing is owed from before a second time, and no other lender is named between. */
+/** Whether a line names another lender, or an account with its number behind it or below: `Personal Loan Ending in 8814`. */
+function namesAnother(line: Line, below: Line | undefined): boolean {
+  const { name, number } = cleanName(line.text);
+  const isNumbered = number !== '' || (below !== undefined && numberOn(below.text) !== '');
+  return looksLikeCreditor(nameOf(line)) || (isNumbered && isKindOfAccount(name));
+}
+
+/** Whether a row goes on with a statement: nothing is owed from before a second time, and nobody else is named between. */
 function goesOn(rows: readonly Row[], row: Row, lines: readonly Line[]): boolean {
   const last = rows.at(-1);
   return (
     last !== undefined &&
     row.start - last.end <= MAX_BETWEEN &&
     !(row.kind === 'before' && rows.some(({ kind }) => kind === 'before')) &&
-    !lines.slice(last.end, row.start).some((line) => looksLikeCreditor(nameOf(line)))
+    !lines.slice(last.end, row.start).some((line, index, between) => namesAnother(line, between[index + 1]))
   );
 }
 

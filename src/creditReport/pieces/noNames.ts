@@ -59,6 +59,7 @@ export const HOLDS_NO_NAME = anyOf(
   /^(?:hello|hi|hey|hola|dear)[,!]|^(?:hello|hi|hey|hola) \S{2,20}!$/,
   // The buttons of a page that something is paid on.
   /^(?:(?:add to|remove from|view|go to) )?(?:(?:my|your|the) )?cart(?:: \d{1,3} items?)?$|^(?:proceed to )?check ?out$/,
+  /^redeem(?: (?:now|rewards|cash ?back|points|miles))?$/,
   // That there is nothing.
   /^no (?:\w+ ){1,3}(?:yet|set up)$|^no (?:\w+ ){0,2}(?:activity|transactions?|payments?|charges?|statements?)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$/,
   // What became of a case.

@@ -70,6 +70,15 @@ it('two statements below each other are two debts', () => {
   ]);
 });
 
+it.each(['Personal Loan Ending in 8814', 'Personal Loan\nEnding in 8814'])(
+  'what an account named by its kind owes is not what the card above it owes: %s',
+  (loan) => {
+    const card = 'Oak Bank Card\nEnding in 3320\nPurchases $9.00\nMinimum payment $25.00';
+    const rows = 'Opening balance $8,300.00\nPayments $250.00\nCurrent balance $8,050.00';
+    expect(read(`${card}\n${loan}\n${rows}`).filter((debt) => debt.includes('3320'))).toEqual([]);
+  },
+);
+
 describe('is no statement', () => {
   it.each([
     ['nothing was owed before', 'Oak Bank Visa\nPurchases $9.00\nPayments $1.00\nNew balance $909.00'],

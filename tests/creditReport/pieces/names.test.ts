@@ -442,6 +442,8 @@ it.each([
   'Add to cart',
   'Cart: 0 items',
   'Checkout',
+  'Redeem',
+  'Redeem Cash Back',
 ])('a greeting or a button names nobody: %s', (text) => {
   expect(isName(text)).toBe(false);
 });

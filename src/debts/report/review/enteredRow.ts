@@ -2,7 +2,7 @@ import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
 import { hidesEnd, sameNumber } from '../../sameNumber';
-import { alikeDebts, pairedAlike, partsByText } from './alikeNumbers';
+import { alikeDebts, type Pair, pairedAlike, partsByText } from './alikeNumbers';
 import { isLikeName } from './likeName';
 
 /**
@@ -32,8 +32,11 @@ export function rowsOfTwins(
   debts: readonly Debt[],
   texts: readonly number[],
   entered: readonly Debt[],
-): readonly (number | undefined)[] {
-  const rows = debts.map((debt) => (isEntered(debt) ? rowOfTwin(debt, entered) : undefined));
+): readonly (Pair | undefined)[] {
+  const rows = debts.map((debt): Pair | undefined => {
+    const place = isEntered(debt) ? rowOfTwin(debt, entered) : undefined;
+    return place === undefined ? undefined : { place, isGuess: false };
+  });
   const others = alikeDebts(entered);
   for (const [key, alike] of alikeDebts(debts)) {
     const there = others.get(key);

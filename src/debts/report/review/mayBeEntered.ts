@@ -22,12 +22,13 @@ export function mayBeEntered(debt: Debt, other: Debt | undefined): string {
   return `May be the same account as ${other.accountName}, which was entered before.`;
 }
 
-/** A row with one thing more to be checked in its name once it is entered; the same row where there is none. */
-export function withDoubt(row: ReportRow, words: string): ReportRow {
-  const { accountName } = row;
+/** Said of what a debt is brought up to date by, where several have its name and number. */
+export const MAY_BE_ANOTHERS = 'Several debts have this name and number: this may be the amount of another.';
+
+/** A row with one thing more to be checked once it stands: in its amount if it updates another, else in its name. */
+export function withDoubt(row: ReportRow, words: string, updates: number | undefined): ReportRow {
   if (words === '') return row;
-  return {
-    ...row,
-    accountName: { ...accountName, note: [accountName.note, words].filter(Boolean).join(' ') },
-  };
+  const field = updates === undefined ? 'accountName' : 'amount';
+  const cell = row[field];
+  return { ...row, [field]: { ...cell, note: [cell.note, words].filter(Boolean).join(' ') } };
 }

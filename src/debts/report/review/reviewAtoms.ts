@@ -63,7 +63,7 @@ export function createReview(texts: readonly ReadText[]) {
     const landed = get(landedAtom);
     const chosen = get(standingsAtom).flatMap(({ isIn, fits, updates, doubt }, index) => {
       const row = landed[index];
-      return isIn && row ? [{ row: withDoubt(row, doubt), fits, updates }] : [];
+      return isIn && row ? [{ row: withDoubt(row, doubt, updates), fits, updates }] : [];
     });
     return {
       fitting: chosen.filter(({ fits }) => fits),

@@ -5,7 +5,7 @@ import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { isSameName } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
 import { rowOfNamesake, rowsOfNamesakes, rowsOfTwins } from './enteredRow';
-import { mayBeEntered, namesakeWords } from './mayBeEntered';
+import { MAY_BE_ANOTHERS, mayBeEntered, namesakeWords } from './mayBeEntered';
 import type { Review } from './review';
 import { isLeftOut } from './reviewRow';
 import { twinsAbove } from './twinsAbove';
@@ -25,7 +25,10 @@ export interface Standing {
   updates: number | undefined;
   /** Why it stays out, or which row has one of its name, in a few words; empty where there is nothing to say. */
   words: string;
-  /** What is to be checked once it is entered, since a debt is entered already that may be the same; empty for nothing. */
+  /**
+   * What is to be checked once it is entered, since a debt is entered already that may be the same, or once another is
+   * brought up to date by it, since nobody knows which; empty for nothing.
+   */
   doubt: string;
   /** What the debt or row says that has it already, in the fields in which that is something else. */
   there: Readonly<Partial<Record<DebtField, string>>>;
@@ -80,12 +83,12 @@ function readStandings(
     rows.map(({ text }) => text),
     before,
   );
-  const twinsThere = twins.map((row) => before[row ?? -1]);
+  const twinsThere = twins.map((twin) => before[twin?.place ?? -1]);
   const updated = new Set<number>();
   return landed.map((own, index) => {
     const debt = debtOfRow(own);
     const others = isEntered(debt) ? before : [];
-    const row = twins[index];
+    const { place: row, isGuess = false } = twins[index] ?? {};
     const mayUpdate = landing === 'update' && !isOfAnother(debt, others[row ?? -1], debts, twinsThere);
     const updates = mayUpdate ? rowToUpdate(own, row, others, updated) : undefined;
     if (updates !== undefined) updated.add(updates);
@@ -95,15 +98,16 @@ function readStandings(
     const isHeld = isLeftOut(rows[index]);
     const namesake = twin ? undefined : rowOfNamesake(debt, others);
     const like = updates === undefined ? (row ?? namesake) : undefined;
+    const updatesWords = `Updates row ${Number(updates) + 1}${isGuess ? ', or another of its number' : ''}.`;
     // What is other there stands at the cells.
-    const known = updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}.`;
+    const known = updates === undefined ? twin && `${twin.where}.` : updatesWords;
     return {
       debt,
       isDebt: isEntered(debt) && !isHeld && (!twin || updates !== undefined),
       owesNothing: debt.amount !== '' && !moneyProblem(debt.amount) && parseMoney(debt.amount).eq(0),
       updates,
       words: [isHeld && 'Hardly a debt.', known, namesakeWords(entered, namesake)],
-      doubt: like === undefined ? '' : mayBeEntered(debt, entered[like]),
+      doubt: updates === undefined ? mayBeEntered(debt, entered[like ?? -1]) : isGuess ? MAY_BE_ANOTHERS : '',
       there: twin ? differing(debt, twin.debt) : {},
     };
   });

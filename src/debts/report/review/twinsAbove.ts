@@ -44,7 +44,7 @@ function alikeAbove(rows: readonly ReviewRow[], debts: readonly Debt[]): Readonl
     for (const own of later) {
       const begin = own[0]?.place ?? 0;
       const there = above.filter(({ place }) => place < begin && !isLeftOut(rows[place]));
-      for (const [one, other] of pairedAlike(own, there)) found.set(one, other);
+      for (const [one, { place }] of pairedAlike(own, there)) found.set(one, place);
       above.push(...own.filter(({ place }) => !found.has(place)));
     }
   }

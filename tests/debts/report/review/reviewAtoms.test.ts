@@ -89,6 +89,31 @@ it('enters no doubt with a debt that brings another up to date', () => {
   expect([accepted?.updates, accepted?.row.accountName.note]).toEqual([0, undefined]);
 });
 
+it('marks the amounts that bring debts of one number up to date, where nobody knows which is which', () => {
+  const textOf = (amounts: string[]) => ({
+    text: amounts
+      .map((amount) => `Creditor: DEPT OF ED\nAccount: 90113377****\nBalance: ${amount}\n`)
+      .join('\n'),
+    tables: [],
+  });
+  const store = createStore();
+  const debts = ['3500', '4500'].map((amount, row) => [
+    { row: String(row), column: 'accountName', text: 'Dept of Ed' },
+    { row: String(row), column: 'accountNumber', text: '90113377****' },
+    { row: String(row), column: 'amount', text: amount },
+  ]);
+  store.set(writeDebtsAtom, debts.flat(), 'Typed');
+  const notes = (...amounts: string[]) => {
+    const clipboard = textOf(amounts);
+    const review = createReview([{ clipboard, reading: readReport(clipboard) }]);
+    store.set(review.landingAtom, 'update');
+    return store.get(review.acceptedAtom).fitting.map(({ row }) => row.amount.note ?? '');
+  };
+  const doubt = 'Several debts have this name and number: this may be the amount of another.';
+  expect(notes('$3,400', '$4,400')).toEqual(['', '']);
+  expect(notes('$4,400', '$3,400')).toEqual([doubt, doubt]);
+});
+
 it('pays a share of the amount only where nothing is read under the heading of the sheet itself', () => {
   const text =
     'Account Name\t$ Amount\t$ Paying\tOpened\nOAK BANK\t500\t450\t1/2/2020\nELM BANK\t700\t\t1/3/2020';

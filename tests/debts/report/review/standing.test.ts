@@ -134,6 +134,10 @@ describe('where debts that are entered already are updated', () => {
       [false, 'Already in row 1.'],
     ]);
     expect(standingOf(textOf('$4,400'))).toEqual([[true, 'Row 1 has Dept of Ed with $3,500.00.']]);
+    expect(standingOf(textOf('$4,400', '$3,400')), 'sorted in another way').toEqual([
+      [true, 'Updates row 1, or another of its number.'],
+      [true, 'Updates row 2, or another of its number.'],
+    ]);
   });
 
   it('takes no free row for it', () => {
