@@ -1,5 +1,5 @@
 import { sum, ZERO } from '../../money/money';
-import type { Fact } from '../account';
+import { type Fact, factsOf } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { readAmount } from '../pieces/amounts';
 import type { ReadAccount } from './weigh';
@@ -17,9 +17,20 @@ const OF_PERSON = /^(?:patient|client|member|customer|guarantor|debtor)(?: name)
 /** Of fewer rows nothing is the total. */
 const MIN_ROWS = 2;
 
-/** Whether an account has no sum but a total, to which the debts beside it come to the cent. */
-function isHead({ account, debt }: ReadAccount, reads: readonly ReadAccount[]): boolean {
-  if (debt.amount) return false;
+/** Whether an account that names nobody is what a servicer says of all its loans: they owe as much and pay as much, to the cent. */
+function isOfAllLoans(read: ReadAccount, reads: readonly ReadAccount[]): boolean {
+  const others = reads.flatMap((other) => (other === read ? [] : other.debt));
+  const comeTo = (field: 'amount' | 'paying') =>
+    read.debt[field]?.gt(ZERO) === true &&
+    others.filter((other) => other[field]?.gt(ZERO)).length >= MIN_ROWS &&
+    read.debt[field].eq(sum(others.flatMap((other) => other[field] ?? [])));
+  return factsOf(read.account, 'name').length === 0 && comeTo('amount') && comeTo('paying');
+}
+
+/** Whether an account is what is said above of all debts: it has no sum but a total, to which those beside it come to the cent. */
+function isHead(read: ReadAccount, reads: readonly ReadAccount[]): boolean {
+  const { account, debt } = read;
+  if (debt.amount) return isOfAllLoans(read, reads);
   const amounts = reads.flatMap(({ debt: { amount } }) => amount ?? []);
   return (
     amounts.length >= MIN_ROWS &&

@@ -51,6 +51,7 @@ import { readLinesOfHeadings } from './tables/linesOfHeadings';
 import { readNamesOverRows } from './tables/namesOverRows';
 import { readPaymentLogs } from './tables/paymentLogs';
 import { readPlacedTables } from './tables/placedTables';
+import { readRunOnTrades } from './tables/runOnTrades';
 import { readSlashedHeadings } from './tables/slashedHeadings';
 import { readTransposed } from './tables/transposed';
 import { readTwoLineTrades } from './tables/twoLineTrades';
@@ -172,6 +173,11 @@ export const LAYOUTS: readonly Layout[] = [
     name: 'two lines a debt under two of headings',
     doubt: DOUBT.plain,
     read: ({ placed, lines }) => (placed ? readBesideHeadings(lines, placed) : readTwoLineTrades(lines)),
+  },
+  {
+    name: 'lines without gaps under lines of headings',
+    doubt: DOUBT.plain,
+    read: ({ placed, lines }) => (placed ? [] : readRunOnTrades(placedCells(lines))),
   },
   { name: 'objects', doubt: DOUBT.plain, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: DOUBT.none, read: ({ lines }) => readBalanceSheet(lines) },

@@ -50,3 +50,19 @@ it('takes what a letter says above the table of its debts, with what they come t
 it('keeps an account above a table that does not come to its total', () => {
   expect(readHead('$9,999.00')).toHaveLength(3);
 });
+
+const GROUPS = [
+  'AA\nOutstanding Balance\n$4,611.03\nMonthly Payment\n$52.18',
+  'AB\nOutstanding Balance\n$7,918.64\nMonthly Payment\n$88.05',
+]
+  .map((group) => `Group ${group}\nLender\nOAK EDUCATION\n`)
+  .join('');
+
+it.each([
+  ['as much as all its loans', '$12,529.67', '$140.23', 2],
+  ['another sum than its loans', '$12,600.00', '$140.23', 3],
+  ['as much, and another payment', '$12,529.67', '$150.00', 3],
+])('an account of a servicer that names nobody, and owes %s, is %s', (_, balance, payment, count) => {
+  const head = `Inbox (2)\nLoan Details\nAccount Number 4417 7720\nRegular Monthly Payment Amount\n${payment}\nCurrent Balance\n${balance}\nGroups\n`;
+  expect(readByRules({ text: `${head}${GROUPS}`, tables: [] }).debts).toHaveLength(count);
+});

@@ -448,6 +448,10 @@ it.each([
   expect(isName(text)).toBe(false);
 });
 
+it('the title of a letter names nobody', () => {
+  expect(isName('CREDIT INQUIRY EXPLANATION LETTER')).toBe(false);
+});
+
 it.each(['Welcome Finance', 'Hello Fresh', 'Cart Finance', 'Check Out Loans'])(
   'a company may be called so: %s',
   (text) => {

@@ -1,5 +1,5 @@
 import { type Account, accountOf, type Fact } from '../../account';
-import { headingKind } from '../../lexicon/labels';
+import { headingKind, labelAt } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { isDay } from '../../meaning/newerLabel';
@@ -70,6 +70,12 @@ function withoutDates(values: Slot['values']): Slot['values'] {
   });
 }
 
+/** Whether a line of headings names the numbers of accounts. */
+function headsNumbers({ words }: PlacedLine): boolean {
+  const texts = words.map(({ text }) => text);
+  return texts.some((_, at) => labelAt(texts, at)?.kind === 'number');
+}
+
 /** Reads the debts of lines under headings. */
 function accountsOf(
   headings: readonly PlacedLine[],
@@ -111,7 +117,10 @@ function accountsOf(
   if (!areHeadings(kinds) || !areNamed(slots)) return [];
   const hasNumber = kinds.includes('number');
   const nameAt = cells[0]?.[0]?.findIndex((cell) => cell !== undefined) ?? 0;
-  const alone = numbersBelow(debts.map(({ remarks }) => remarks));
+  const alone = numbersBelow(
+    debts.map(({ remarks }) => remarks),
+    headings.some(headsNumbers),
+  );
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const [below] = values.length === 1 ? remarks : [];

@@ -107,10 +107,14 @@ export function withoutAgent(name: string): string {
 /** What stands beside a number in brackets, and is no value of a column: `(orig. OAK)`. */
 const IN_BRACKETS = /^\(.{2,60}\)$/u;
 
-/** A number that stands alone on its line, or before what is said beside it; it is no date, and no ZIP code behind a state. */
-function loneNumber(line: PlacedLine | undefined): Fact[] {
+/**
+ * A number that stands alone on its line, or before what is said beside it; it is no date, and no ZIP code behind a state.
+ *
+ * @param isHeaded whether a heading says that numbers stand there, so that anything may stand beside them
+ */
+function loneNumber(line: PlacedLine | undefined, isHeaded: boolean): Fact[] {
   const [chunk, ...more] = line?.chunks ?? [];
-  const isLone = more.every(({ text }) => isLabelled(text) || IN_BRACKETS.test(text));
+  const isLone = isHeaded || more.every(({ text }) => isLabelled(text) || IN_BRACKETS.test(text));
   const number = isLone ? LONE_NUMBER.exec(chunk?.text ?? '')?.[1] : undefined;
   if (!chunk || number === undefined || readDate(number) !== undefined) return [];
   return [unlabelledFact('number', number, chunk)];
@@ -123,11 +127,12 @@ export interface BelowName {
 }
 
 /** What stands below the name of one debt: its number, perhaps under a line with the rest of the name. */
-function belowName([first, second]: readonly PlacedLine[]): BelowName {
-  const number = loneNumber(first);
+function belowName([first, second]: readonly PlacedLine[], isHeaded: boolean): BelowName {
+  const number = loneNumber(first, isHeaded);
   const [chunk, ...more] = first?.chunks ?? [];
-  const mayBeRest = number.length === 0 && chunk !== undefined && more.length === 0 && isName(chunk.text);
-  const below = mayBeRest ? loneNumber(second) : [];
+  const isAlone = isHeaded || more.length === 0;
+  const mayBeRest = number.length === 0 && chunk !== undefined && isAlone && isName(chunk.text);
+  const below = mayBeRest ? loneNumber(second, isHeaded) : [];
   return below.length > 0 ? { rest: chunk, number: below } : { rest: undefined, number };
 }
 
@@ -135,9 +140,13 @@ function belowName([first, second]: readonly PlacedLine[]): BelowName {
  * What stands right below the names of debts, for each of them; none where most debts have no number there.
  *
  * @param remarks the lines below each debt
+ * @param isHeaded whether a heading says that numbers stand there
  */
-export function numbersBelow(remarks: readonly (readonly PlacedLine[])[]): readonly BelowName[] {
-  const below = remarks.map(belowName);
+export function numbersBelow(
+  remarks: readonly (readonly PlacedLine[])[],
+  isHeaded: boolean,
+): readonly BelowName[] {
+  const below = remarks.map((lines) => belowName(lines, isHeaded));
   const found = below.filter(({ number }) => number.length > 0).length;
   return found > 1 && found * 2 > remarks.length ? below : [];
 }

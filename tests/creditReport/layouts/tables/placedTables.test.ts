@@ -662,3 +662,35 @@ it('a name that is longer than its column and goes on into that of the days is w
     'FIR MOTOR CREDIT CO',
   ]);
 });
+
+it('reads the numbers on second lines, whatever stands beside them, where a heading says that numbers are there', () => {
+  const text = (second: string) => `
+E CREDITOR/           DATE   DATE   HIGH    BALANCE  TERMS  PAST  CR
+C ${second}      RPTD   OPEN   CREDIT                  DUE   RT
+--------------------------------------------------------------------
+J OAK HOME            08/01  06/93  141500   118733   1124      0  M1
+  4471902             DLA 08/01   RATED BY HISTORY     REPOS EFX XPN
+
+J ELM FINANCE         09/01  11/98   15000    12207    310    310  I2
+  613407-00-119204    DLA 07/01   SECURED BY 2ND TD    REPOS XPN TUC
+                      30 DAYS 09/01 04/00
+B 1ST ASH BANK        08/01  05/90    5000     3490     87      0  R1
+  4019 3300 7118      DLA 08/01   BANKCARD             REPOS EFX XPN
+                      30 DAYS 12/97
+C FIR STORES          09/01  07/88    3300        0    ---      0  R1
+  03 44712 90881 2    DLA 11/99                        REPOS EFX XPN
+
+J NORTH YEW TCHRS     09/01  01/99    4000     1855    135      0  I1
+  CREDIT UNION        DLA 09/01   SIGNATURE LOAN VERIFIED BY DEE
+  300417-6
+`;
+  const [head = '', other = ''] = ['ACCOUNT NUMBER', 'PLACE OF BUSIN'];
+  expect(debtsIn(text(head)).map((debt) => debt.split('|').slice(0, 3))).toEqual([
+    ['OAK HOME', '4471902', '118733'],
+    ['ELM FINANCE', '613407-00-119204', '12207'],
+    ['1ST ASH BANK', '4019 3300 7118', '3490'],
+    ['FIR STORES', '03 44712 90881 2', '0'],
+    ['NORTH YEW TCHRS CREDIT UNION', '300417-6', '1855'],
+  ]);
+  expect(debtsIn(text(other)).map((debt) => debt.split('|')[1])).toEqual(['', '', '', '', '']);
+});

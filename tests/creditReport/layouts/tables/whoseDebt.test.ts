@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnersTitle } from '../../../../src/creditReport/layouts/tables/whoseDebt';
+import { isOwnersTitle, whoseIn } from '../../../../src/creditReport/layouts/tables/whoseDebt';
 import { readByRules } from '../../../../src/creditReport/readReport';
 
 it.each([
@@ -30,3 +30,11 @@ it('whose debts stand below is no part of the name of the first', () => {
   expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Elm Visa', 'Ash Loan']);
   expect(debts.flatMap(({ review }) => review)).not.toContain('multi-line-name');
 }); // biome-ignore format: rows are read in lines
+
+it.each([
+  [['J OAK BANK', 'B 1ST ELM BANK'], [2, 2]],
+  [['J OAK BANK', 'ELM BANK'], [0, 0]],
+  [['T MOBILE'], [0]],
+])('the letters before all names of %j say whose they are', (names, lengths) => {
+  expect(whoseIn(names)).toEqual(lengths);
+});

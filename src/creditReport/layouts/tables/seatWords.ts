@@ -1,0 +1,180 @@
+import { isDateKind, isMoneyKind } from '../../lexicon/shapes';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
+import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+import { isKindOfAccount } from '../../pieces/kindsOfAccount';
+import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
+import type { Column } from './column';
+
+/** What a heading asks of the words under it, in points: none where they are surely its own. */
+interface Seat {
+  /** So many words at most. */
+  most: number;
+  /** What it costs to give it some words; undefined where it cannot have them. */
+  cost: (words: readonly string[]) => number | undefined;
+  /** What it costs to leave it without; undefined where it cannot be. */
+  without: number | undefined;
+}
+
+/** From the second of some words to behind the last; undefined where a heading has none. */
+export interface Seated {
+  from: number;
+  to: number;
+}
+
+/** The words of a line under its headings. */
+export interface SeatedLine {
+  seats: readonly (Seated | undefined)[];
+  /** How badly they fit, in points for each heading. */
+  cost: number;
+}
+
+const TERMS = /^(?:\d{1,3}[Mm]?(?:[/x@]\$?[\d,.]+)?|rev|open|mtg|inst?|def|min\d*|rev\/\$?[\d,.]+)$/i;
+const WHOSE =
+  /^(?:[A-Z]|ind(?:iv(?:idual)?)?|joint|jnt|auth(?:orized)?|authuser|primary|cosigner|maker|user)$/i;
+const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
+/** How an account is paid, with the letter of its kind: `R1`, `I-05`, `M01`, `9`. */
+const CODE = /^(?:[A-Z]-?)?\d{1,2}[A-Z]?$/;
+/** Under which headings it stands, and under which the kind of account. */
+const [OF_CODES, OF_KIND] = [/mop|rating|rate|code|manner/, /^(?:account|acct|loan)? ?type$|^kind/];
+const BUREAUS = /^(?:(?:XPN?|EX|EXP|TUC?|EFX?|EQ|EQF)\d?[,/+]?)+$/;
+/** The words of a number, of which one may be all mask. */
+const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
+
+/** What the words under a heading look like, by its label, where its kind does not tell. */
+const LOOKS: readonly [label: RegExp, look: RegExp][] = [
+  [/^terms?\b/, TERMS],
+  [/^(?:ecoa|whose|responsibility|owner|liability|acct holder)/, WHOSE],
+  [/^(?:\d\d\+?|(?:mos?|months?)\b.*|m\/?r|rev(?:iewed)?|late|times.*)$/, COUNT],
+  [/^(?:source|src|bureaus?|repos?|rept? by|cra)\b/, BUREAUS],
+];
+
+/** Words of a shape, else of another one at a cost. */
+function seatOf({ kind, label }: Column): Seat {
+  if (kind === 'name') return { most: 9, cost: nameCost, without: undefined };
+  if (kind === 'number') return { most: 5, cost: numberCost, without: 4 };
+  if (kind && isDateKind(kind))
+    return {
+      most: 2,
+      cost: (words) => costIf(readDate(words.join(' ')) !== undefined || areEmpty(words)),
+      without: 1,
+    };
+  if (kind && isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
+  if (OF_KIND.test(label)) return { most: 3, cost: kindCost, without: 1.5 };
+  const isCoded = OF_CODES.test(label);
+  if (kind && STATUS_KINDS.includes(kind))
+    return { most: 7, cost: (words) => (isCoded && isCode(words) ? 0 : statusCost(words)), without: 1.5 };
+  const look = LOOKS.find(([one]) => one.test(label))?.[1];
+  const isLook = ([word = '']: readonly string[]) => look?.test(word) === true;
+  if (look)
+    return {
+      most: 2,
+      cost: (words) => (isLook(words) || areEmpty(words) ? words.length - 1 : 3),
+      without: 1,
+    };
+  return { most: 4, cost: textCost, without: 1 };
+}
+
+function costIf(isFit: boolean): number | undefined {
+  return isFit ? 0 : undefined;
+}
+
+function areEmpty(words: readonly string[]): boolean {
+  return isEmptyValue(words.join(' '));
+}
+
+function nameCost(words: readonly string[]): number | undefined {
+  const isName = /^\p{L}|^\d\p{L}/u.test(words[0] ?? '') || words.length > 1;
+  const holdsValue = words.some(
+    (word) => isMoneyWord(word) || isMaskedNumber(word) || readDate(word) !== undefined,
+  );
+  return isName && !holdsValue ? 0 : undefined;
+}
+
+function numberCost(words: readonly string[]): number | undefined {
+  const [word = ''] = words;
+  if (words.length === 1 && isEmptyValue(word)) return 0.5;
+  if (words.some((one) => isMoneyWord(one) || !NUMBER.test(one) || readDate(one) !== undefined))
+    return undefined;
+  return words.length === 1
+    ? costIf(isMaskedNumber(word) || word.replace(/\D/g, '').length > 2)
+    : words.length / 4;
+}
+
+function moneyCost([word = '']: readonly string[]): number | undefined {
+  if (!isAmountShaped(word)) return undefined;
+  return isMoneyWord(word) || isEmptyValue(word) || word === '0' ? 0 : 0.2;
+}
+
+/** A loan has no limit, and of the other sums hardly any debt is without. */
+function withoutSum(kind: Column['kind'], label: string): number {
+  if (kind === 'balance') return 6;
+  return /limit/.test(label) ? 0.5 : 2;
+}
+
+/** The kind of an account; in a word that is no known one, before which the name ends. */
+function kindCost(words: readonly string[]): number | undefined {
+  if (words.some(isMoneyWord)) return undefined;
+  return areEmpty(words) || isKindOfAccount(words.join(' ')) ? 0 : words.length;
+}
+
+function isCode([word = '', ...more]: readonly string[]): boolean {
+  return more.length === 0 && CODE.test(word);
+}
+
+function statusCost(words: readonly string[]): number | undefined {
+  const text = words.join(' ');
+  if (words.some(isMoneyWord)) return undefined;
+  if (areEmpty(words) || isStatusOnly(text)) return 0;
+  return isStatusTold(text) ? 0.3 : words.length + 1;
+}
+
+function textCost(words: readonly string[]): number | undefined {
+  if (words.some((word) => isMoneyWord(word))) return undefined;
+  return areEmpty(words) || isKindOfAccount(words.join(' ')) ? 0 : 1 + words.length / 2;
+}
+
+/**
+ * Gives the words of a line to the headings above it, in their order, at the least cost: where a print has lost the gaps
+ * between its columns, shapes alone tell what stands under which. A heading may be left without a word, no word without a
+ * heading.
+ *
+ * @returns undefined where the words do not fit
+ */
+export function seatWords(words: readonly string[], columns: readonly Column[]): SeatedLine | undefined {
+  const seats = columns.map(seatOf);
+  /** For each heading, from the last on: what it takes to seat the words from each on, and how many of them it gets. */
+  let below: (number | undefined)[] = words.map(() => undefined);
+  below.push(0);
+  const taken: number[][] = [];
+  for (const { most, cost, without } of seats.toReversed()) {
+    const counts: number[] = [];
+    const costs = [...words, ''].map((_, from) => {
+      let [best, bestCount] = [sum(below[from], without), 0];
+      for (let count = 1; count <= Math.min(most, words.length - from); count += 1) {
+        const rest = below[from + count];
+        const all = rest === undefined ? undefined : sum(rest, cost(words.slice(from, from + count)));
+        if (all !== undefined && (best === undefined || all < best)) [best, bestCount] = [all, count];
+      }
+      counts.push(bestCount);
+      return best;
+    });
+    taken.unshift(counts);
+    below = costs;
+  }
+  const [cost] = below;
+  if (cost === undefined) return undefined;
+  let from = 0;
+  const seated = seats.map((_, column): Seated | undefined => {
+    const to = from + (taken[column]?.[from] ?? 0);
+    const seat = to > from ? { from, to } : undefined;
+    from = to;
+    return seat;
+  });
+  return { seats: seated, cost: cost / columns.length };
+}
+
+function sum(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one + other;
+}

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { readRunOnTrades } from '../../../../src/creditReport/layouts/tables/runOnTrades';
+import { readLines } from '../../../../src/creditReport/page/lines';
+import { placedCells } from '../../../../src/creditReport/page/placed';
+import { readByRules } from '../../../../src/creditReport/readReport';
+
+const HEADINGS = [
+  'Creditor Name Account Type Opened Reported High Credit',
+  'Account Number ECOA Last Activity Terms Credit Limit Balance Payment Past Due',
+  'Status MOP Months Reviewed 30 60 90',
+];
+const MORTGAGE = [
+  'OAK HOME MTG MORTGAGE 04/2018 10/2023 $312,000',
+  '0578114XXX INDIVIDUAL 10/2023 360M $281,774 $2,116 $0',
+  'CURRENT M1 66 0 0 0',
+];
+const CARD = [
+  'ELM BANK REVOLVING 02/2011 10/2023 $7,912',
+  '542418XXXXXX JOINT 10/2023 REV $9,000 $7,355 $223 $446',
+  '30 DAYS PAST DUE R2 99 2 0 0',
+];
+const COLLECTION = [
+  'FIR FUNDING LLC OPEN 01/2022 10/2023 $5,127',
+  'L1120XXX INDIVIDUAL 11/2021 1M $5,664 -- $5,664',
+  'COLLECTION Y9 21 0 0 0',
+  'Comments: ORIGINAL CREDITOR: OAK LOANS',
+];
+
+const read = (...lines: readonly string[][]) =>
+  readRunOnTrades(placedCells(readLines(lines.flat().join('\n'))));
+const told = (...lines: readonly string[][]) =>
+  read(...lines).map(({ facts }) =>
+    facts
+      .filter(({ kind }) => ['name', 'number', 'balance', 'paying', 'original'].includes(kind))
+      .map(({ values }) => values.join())
+      .join(' | '),
+  );
+const MORTGAGE_TOLD = 'OAK HOME MTG | 0578114XXX | $281,774 | $2,116';
+const CARD_TOLD = 'ELM BANK | 542418XXXXXX | $7,355 | $223';
+
+it('reads debts of several lines under as many lines of headings, with what is said below them', () => {
+  expect(told(HEADINGS, MORTGAGE, CARD, ['History: 11111 11211'], COLLECTION)).toEqual([
+    MORTGAGE_TOLD,
+    CARD_TOLD,
+    'FIR FUNDING LLC | L1120XXX | $5,664 | -- | OAK LOANS',
+  ]);
+});
+
+it('reads them with their states, as the page prints them', () => {
+  const text = [HEADINGS, MORTGAGE, CARD, COLLECTION].flat().join('\n');
+  const debts = readByRules({ text, tables: [] }).debts;
+  expect(debts.map(({ accountName, current }) => `${accountName} ${current}`)).toEqual([
+    'OAK HOME MTG current',
+    'ELM BANK 30days',
+    'FIR FUNDING LLC 90days',
+  ]);
+});
+
+it('goes on below the headings of the next page, and ends at a part without debts', () => {
+  expect(told(HEADINGS, MORTGAGE, ['Page 2 of 3'], HEADINGS, CARD, ['Inquiries'], COLLECTION)).toEqual([
+    MORTGAGE_TOLD,
+    CARD_TOLD,
+  ]);
+});
+
+it('leaves a line of the form out that a debt has not', () => {
+  expect(told(HEADINGS, MORTGAGE.slice(0, 2), CARD)).toEqual([MORTGAGE_TOLD, CARD_TOLD]);
+});
+
+it('doubts what is owed where another sum than a limit is missing beside it', () => {
+  const flags = read(HEADINGS, MORTGAGE, [
+    CARD[0] ?? '',
+    '542418XXXXXX JOINT 10/2023 REV $7,355 $223',
+    CARD[2] ?? '',
+  ]);
+  expect(flags.map((account) => account.flags)).toEqual([[], ['amount-guessed']]);
+});
+
+it.each([
+  ['one debt', [HEADINGS, MORTGAGE]],
+  ['one line of headings', [HEADINGS.slice(0, 1), MORTGAGE, CARD]],
+  ['headings that name nobody who is owed', [['Type Opened Reported', ...HEADINGS.slice(1)], MORTGAGE, CARD]],
+  [
+    'headings that name nothing owed',
+    [[HEADINGS[0] ?? '', 'Account Number ECOA Terms', 'Status MOP'], MORTGAGE, CARD],
+  ],
+  ['lines of something else', [HEADINGS, ['He paid it off', 'in a year or so', 'and that was it'], MORTGAGE]],
+])('reads nothing of %s', (_, lines) => {
+  expect(told(...lines)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { Column } from '../../../../src/creditReport/layouts/tables/column';
+import { seatWords } from '../../../../src/creditReport/layouts/tables/seatWords';
+
+const COLUMN: Readonly<Record<string, Column>> = {
+  name: { kind: 'name', label: 'creditor' },
+  type: { kind: 'statusHint', label: 'account type' },
+  number: { kind: 'number', label: 'account number' },
+  ecoa: { kind: 'text', label: 'ecoa' },
+  date: { kind: 'date', label: 'last activity' },
+  terms: { kind: 'text', label: 'terms' },
+  limit: { kind: 'money', label: 'credit limit' },
+  balance: { kind: 'balance', label: 'balance' },
+  paying: { kind: 'paying', label: 'payment' },
+  pastDue: { kind: 'pastDue', label: 'past due' },
+  status: { kind: 'statusLoose', label: 'status' },
+  mop: { kind: 'status', label: 'mop' },
+  months: { kind: 'text', label: 'months reviewed' },
+};
+
+function under(text: string, names: string) {
+  const words = text.split(' ');
+  const columns = names.split(' ').flatMap((name) => COLUMN[name] ?? []);
+  return seatWords(words, columns)?.seats.map((seat) =>
+    seat ? words.slice(seat.from, seat.to).join(' ') : '',
+  );
+}
+
+it.each([
+  ['a name before the kind of account', 'OAK BANK NA REVOLVING 02/2011', 'name type date', ['OAK BANK NA', 'REVOLVING', '02/2011']],
+  ['a name before a kind that nobody knows', 'OAK Schooling 08/2008', 'name type date', ['OAK', 'Schooling', '08/2008']],
+  ['a number in groups, one of them all mask', '5424 18XX XXXX 4419 JOINT $900', 'number ecoa balance', ['5424 18XX XXXX 4419', 'JOINT', '$900']],
+  ['one sum less than the headings: a loan has no limit', '360M $281,774 $2,116 $0', 'terms limit balance paying pastDue', ['360M', '', '$281,774', '$2,116', '$0']],
+  ['every sum', 'REV $9,000 $7,355 $223 $0', 'terms limit balance paying pastDue', ['REV', '$9,000', '$7,355', '$223', '$0']],
+  ['dashes for sums', 'REV $1,500 $0 -- --', 'terms limit balance paying pastDue', ['REV', '$1,500', '$0', '--', '--']],
+  ['whole dollars without a sign', '0708112345 241880 1894 0', 'number balance paying pastDue', ['0708112345', '241880', '1894', '0']],
+  ['days late before a code', '30 DAYS PAST DUE R2 88', 'status mop months', ['30 DAYS PAST DUE', 'R2', '88']],
+  ['a code without words before it', 'M1 66', 'status mop months', ['', 'M1', '66']],
+  ['a line that says less than its headings', '517805XXXX $75', 'number ecoa date terms paying', ['517805XXXX', '', '', '', '$75']],
+])('gives the words of a line to its headings: %s', (_, text, names, expected) => {
+  expect(under(text, names)).toEqual(expected);
+}); // biome-ignore format: lines are read in lines
+
+it.each([
+  ['a sum stands where no heading asks for one', 'OAK BANK $500', 'name type'],
+  ['a word stands behind the last sum', '$500 soon', 'balance'],
+  ['nobody is named', '02/2011 $500', 'name date balance'],
+])('knows where words do not fit: %s', (_, text, names) => {
+  expect(under(text, names)).toBeUndefined();
+});
+
+it('fits worse where a word is not what its heading asks for', () => {
+  const cost = (text: string) =>
+    seatWords(text.split(' '), [COLUMN.ecoa, COLUMN.terms, COLUMN.balance] as Column[])?.cost ?? 9;
+  expect(cost('JOINT REV $5')).toBe(0);
+  expect(cost('whoever whenever $5')).toBeGreaterThan(1);
+});
