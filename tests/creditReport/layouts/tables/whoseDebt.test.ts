@@ -32,8 +32,14 @@ it('whose debts stand below is no part of the name of the first', () => {
 }); // biome-ignore format: rows are read in lines
 
 it.each([
-  [['J OAK BANK', 'B 1ST ELM BANK'], [2, 2]],
-  [['J OAK BANK', 'ELM BANK'], [0, 0]],
+  [
+    ['J OAK BANK', 'B 1ST ELM BANK'],
+    [2, 2],
+  ],
+  [
+    ['J OAK BANK', 'ELM BANK'],
+    [0, 0],
+  ],
   [['T MOBILE'], [0]],
 ])('the letters before all names of %j say whose they are', (names, lengths) => {
   expect(whoseIn(names)).toEqual(lengths);
