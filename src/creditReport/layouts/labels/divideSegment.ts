@@ -5,7 +5,7 @@ import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
 import { type PlacedFact, withoutInnerHeadings } from './innerHeadings';
 import { isOfReport } from './personName';
-import { withoutTotalsAbove } from './totalsAbove';
+import { withoutTableOfTotals, withoutTotalsAbove } from './totalsAbove';
 
 /** What one account is made of: a stretch of facts. */
 export interface Segment {
@@ -145,7 +145,7 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     if (account.facts.length) accounts.push(account);
     account = grow();
   };
-  for (const printed of withoutInnerHeadings(withoutTotalsAbove(facts))) {
+  for (const printed of withoutInnerHeadings(withoutTableOfTotals(withoutTotalsAbove(facts)))) {
     // Right below a labelled name stands the rest of it; and below that, before anything else of the account, its address.
     const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
     const isAddress =

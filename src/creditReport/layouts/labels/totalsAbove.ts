@@ -29,3 +29,17 @@ export function withoutTotalsAbove(facts: readonly PlacedFact[]): readonly Place
       : fact,
   );
 }
+
+/** The table below all accounts, of what those of each kind come to: `Totals: Mortgage Revolving`, over a line for each sum. */
+export function withoutTableOfTotals(facts: readonly PlacedFact[]): readonly PlacedFact[] {
+  const first = facts.findIndex(
+    ({ label, values }) =>
+      isTotalTitle(label) && values.length > 1 && !values.some((value) => /\d/.test(value)),
+  );
+  const columns = facts[first]?.values.length;
+  return facts.map((fact, index) =>
+    index > first && ADDED.has(fact.kind) && fact.values.length === columns
+      ? { ...fact, kind: 'money' as const, label: `total ${fact.label}` }
+      : fact,
+  );
+}

@@ -6,9 +6,11 @@ import { columnMeanings } from '../../meaning/columnMeanings';
 import { distinct } from '../../meaning/columnValues';
 import type { Span } from '../../page/lines';
 import type { PlacedLine } from '../../page/placed';
+import type { ReviewFlag } from '../../reviewFlags';
 import { areHeadings } from './columns';
 import { areNumbers } from './numbersUnderNames';
 import { factsOfRemarks } from './tableRemarks';
+import { isOfTotals } from './tables';
 import { whoseIn } from './whoseDebt';
 
 /** What a debt has under a heading, and where. */
@@ -20,6 +22,7 @@ export interface Cell extends Span {
 export interface UnderHeadings {
   cells: readonly (Cell | undefined)[];
   remarks: readonly PlacedLine[];
+  flags?: readonly ReviewFlag[];
 }
 
 /** Whose debt it is, in a letter or two. */
@@ -72,7 +75,8 @@ export function accountsUnder(
   // Rows of labels with their values are no debts.
   if (texts.filter((cells) => spelledKind(cells[name] ?? '')).length * 2 >= texts.length) return [];
   const whose = whoseIn(texts.map((cells) => cells[name] ?? ''));
-  return debts.map(({ cells, remarks }, debt) => {
+  return debts.flatMap(({ cells, remarks, flags = [] }, debt) => {
+    if (isOfTotals(texts[debt] ?? [])) return [];
     const facts = cells.flatMap((cell, column): Fact[] => {
       const meaning = meanings[column];
       const kind = meaning === undefined || meaning === 'veto' ? 'text' : meaning;
@@ -81,6 +85,6 @@ export function accountsUnder(
       const values = [column === name ? text.slice(whose[debt]) : text];
       return [{ kind, label: labelText(labels[column] ?? ''), values, span: { from, to } }];
     });
-    return accountOf([...facts, ...factsOfRemarks(remarks, meanings)], { inCollections });
+    return accountOf([...facts, ...factsOfRemarks(remarks, meanings)], { inCollections, flags });
   });
 }

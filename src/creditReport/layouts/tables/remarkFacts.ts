@@ -5,8 +5,8 @@ import { readPairs } from '../labels/pairs';
 /** The bureaus that report a debt, before what they say of it: `XP/TU/EF`, `TU XP`. */
 const SOURCES = /^(?:XP|EX|EXP|TU|TUC|EF|EQ|EFX)(?:[/ ,](?:XP|EX|EXP|TU|TUC|EF|EQ|EFX)){0,2} (?=\p{L})/u;
 
-/** They stand behind it with the number of the file of each: `TU01/XP01/EF02`. */
-const SOURCES_BEHIND = /(?:[ /](?:XP|EX|TU|EF|EQ)\d{2}){1,3}$/;
+/** They stand behind it, with the number of the file of each or without: `TU01/XP01/EF02`, `EQ/TU`. */
+const SOURCES_BEHIND = /(?:[ /](?:XP|EX|TU|EF|EQ)(?:\d{2})?){1,3}$/;
 
 /** Who was owed before, as the lines below the values of a debt say it under a label. */
 export function remarkFacts(remarks: readonly Line[]): Fact[] {

@@ -5,7 +5,6 @@ import { isMoneyKind } from '../../lexicon/shapes';
 import { chunkOf, type PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
-import type { ReviewFlag } from '../../reviewFlags';
 import { accountsUnder, type UnderHeadings } from './accountsUnder';
 import type { Column } from './column';
 import { titleOf } from './rowsOfDebts';
@@ -108,7 +107,6 @@ function lacksSum(form: Form, { rows }: Trade): boolean {
 interface Debt extends UnderHeadings {
   remarks: PlacedLine[];
   inCollections: boolean;
-  flags: readonly ReviewFlag[];
 }
 
 /** What stands under each heading of a form, in the order of the headings, and the lines below it. */
@@ -158,8 +156,7 @@ export function readRunOnTrades(lines: readonly PlacedLine[]): Account[] {
     const labels = form.lines.flatMap((columns) => columns.map(({ label }) => label));
     for (const inCollections of [false, true]) {
       const own = debts.filter((debt) => debt.inCollections === inCollections);
-      for (const [at, account] of accountsUnder(labels, own, inCollections).entries())
-        accounts.push({ ...account, flags: [...account.flags, ...(own[at]?.flags ?? [])] });
+      accounts.push(...accountsUnder(labels, own, inCollections));
     }
   }
   return accounts;

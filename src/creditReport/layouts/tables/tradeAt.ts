@@ -2,7 +2,7 @@ import type { Line } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
 import { isName } from '../../pieces/names';
 import { type TradeBelow, termsAloneIn, tradeBelowIn } from './tradeBelow';
-import { type TradeValues, tradeValuesIn } from './tradeValues';
+import { type Figures, type TradeValues, tradeValuesIn } from './tradeValues';
 
 /** So many days a page may break out of a row. */
 const MAX_DAYS = 3;
@@ -48,9 +48,9 @@ function brokenTradeAt(lines: readonly Line[], index: number): Found | undefined
 }
 
 /** The debt that begins at a line: its name with its values over its number, or its name over its number over its values. */
-export function tradeAt(lines: readonly Line[], index: number): Found | undefined {
+export function tradeAt(lines: readonly Line[], index: number, like?: Figures): Found | undefined {
   const [first, second] = [lines[index], lines[index + 1]];
-  const values = first && tradeValuesIn(first);
+  const values = first && tradeValuesIn(first, like);
   if (!values) return brokenTradeAt(lines, index);
   const below = tradeBelowIn(second);
   if (values.name === '' || !second || !below) return undefined;

@@ -13,7 +13,7 @@ const NO_SUM = /^\$[-–—]{1,3}$/;
 const [DASH, SUM_BEHIND] = [/^[-–—]+$/, /^\$\d[\d,.]*$/];
 /** The terms of a debt, in a word: `360/$1,688`, `360$1688`, `360X1581`, `REV/$117`, `MIN124`, `REV`, `$0`. */
 export const TERMS =
-  /^(?:\d{1,3}(?:[/x@]\$?|\$)[\d,.]+|(?:rev|open|ins?t?|mtg|def(?:erred)?|min)(?:[/x@]?\$?\d[\d,.]*)?|\$\d[\d,.]*)$/i;
+  /^(?:\d{1,3}(?:[/x@]\$?|\$)[\d,.]+|(?:rev|open|ins?t?|mtg|def(?:erred)?|min)(?:[/x@]?\$?\d[\d,.]*|\/[-–—]+)?|\$\d[\d,.]*)$/i;
 /** The beginning of such terms, and of the word for such a kind of account. */
 const OF_MONTHS = /^(?:\d|ins?t|mtg)/i;
 const OF_LOAN = /^(?:inst?|mtg|coll)/i;
@@ -26,6 +26,8 @@ export interface TradeValues {
   name: string;
   dates: readonly string[];
   sums: readonly string[];
+  /** How many words stand between its days and its terms: its sums, and counts behind them. */
+  figures: number;
   terms: string;
   /** How many months were reviewed, and how often the debt was late, in the words right behind the terms. */
   counts: readonly string[];
@@ -73,18 +75,52 @@ export function withPartedTerms<Trade extends { values: TradeValues }>(trades: r
   });
 }
 
+/** How many figures the debts under the same headings have, and how many of them are sums. */
+export type Figures = Pick<TradeValues, 'figures'> & { sums: number };
+
+/** The figures that the first debt with terms behind them has; undefined where none of most debts has as many. */
+export function figuresOf(values: readonly TradeValues[]): Figures | undefined {
+  const counted = values.filter(({ figures }) => figures > 0);
+  const [first] = counted;
+  const alike = counted.filter(
+    ({ figures, sums }) => figures === first?.figures && sums.length === first.sums.length,
+  );
+  return first && alike.length * 2 > values.length
+    ? { figures: first.figures, sums: first.sums.length }
+    : undefined;
+}
+
+/** What stands for a sum where all that other debts have is written: whole dollars without a sign, or a dash. */
+const PLAIN = /^(?:\d{1,7}|[-–—]+)$/;
+
 /**
  * The values of a line: a name, days, sums, and then the terms, counts, sums and days in any order before how the debt stands;
  * undefined where it has no days with sums behind them.
+ *
+ * @param like the figures of other debts: where as many stand here, the first are the sums, however they are written
  */
-export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
+export function tradeValuesIn({ text, cells }: Line, like?: Figures): TradeValues | undefined {
   if (cells.length > 1 || !/\d/.test(text)) return undefined;
   const words = text.split(' ', MAX_WORDS + 1);
   if (words.length > MAX_WORDS) return undefined;
   const first = words.findIndex(isDay);
   if (first < 0) return undefined;
-  const behindDates = first + countFrom(words, first, isDay);
-  const behindSums = behindDates + countFrom(words, behindDates, isSum);
+  const behindDays = first + countFrom(words, first, isDay);
+  // A dash behind a day, before the sums, is a day that nobody knows.
+  const next = words[behindDays + 1] ?? '';
+  const isUnknown =
+    DASH.test(words[behindDays] ?? '') && (isSum(next) || (like !== undefined && PLAIN.test(next)));
+  const behindDates = behindDays + (isUnknown ? 1 : 0);
+  const figures = countFrom(words, behindDates, (word) => isSum(word) || COUNT.test(word));
+  const isLike = like?.figures === figures && TERMS.test(words[behindDates + figures] ?? '');
+  const behindSums =
+    behindDates +
+    (isLike
+      ? Math.min(
+          like.sums,
+          countFrom(words, behindDates, (word) => isSum(word) || PLAIN.test(word)),
+        )
+      : countFrom(words, behindDates, isSum));
   if (behindSums === behindDates) return undefined;
   const sums = words.slice(behindDates, behindSums);
   const isWithoutTerms = DASH.test(words[behindSums] ?? '') && /^\d/.test(words[behindSums + 1] ?? '');
@@ -104,6 +140,7 @@ export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
     name: words.slice(0, first).join(' '),
     dates: words.slice(first, behindDates),
     sums,
+    figures: terms !== '' && words[behindDates + figures] === terms ? figures : 0,
     terms,
     counts,
     isLoan: OF_MONTHS.test(terms) || OF_LOAN.test(words[index] ?? ''),

@@ -8,7 +8,7 @@ import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
 import { type Found, tradeAt } from './tradeAt';
 import { tradeBelowIn } from './tradeBelow';
-import { KIND, tradeValuesIn, withPartedTerms } from './tradeValues';
+import { type Figures, figuresOf, KIND, tradeValuesIn, withPartedTerms } from './tradeValues';
 import { headingsIn, mergedHeadings } from './twoLineHeadings';
 import { whoseIn } from './whoseDebt';
 
@@ -50,7 +50,12 @@ function tradeOverPages(
 }
 
 /** The debts below headings; parts of the report that hold none may stand between. */
-function tradesIn(lines: readonly Line[], start: number, columns: readonly Column[]): Trade[] {
+function tradesIn(
+  lines: readonly Line[],
+  start: number,
+  columns: readonly Column[],
+  like?: Figures,
+): Trade[] {
   const trades: Trade[] = [];
   let section: Section | undefined;
   for (let index = start; index < lines.length; index += 1) {
@@ -59,7 +64,7 @@ function tradesIn(lines: readonly Line[], start: number, columns: readonly Colum
     const title = sectionOf(line.text);
     section = title ?? section;
     if (title || section === 'skipped') continue;
-    const trade = tradeAt(lines, index) ?? tradeOverPages(lines, index, lines[start - 1]);
+    const trade = tradeAt(lines, index, like) ?? tradeOverPages(lines, index, lines[start - 1]);
     const sums = trade && sumsUnder(trade.values.sums, columns);
     // A sum below the values is what is to be paid where a heading speaks of that, or of terms.
     const isPaid = trade?.below.payment === '' || columns.some(tellsPayment);
@@ -206,8 +211,10 @@ export function readTwoLineTrades(lines: readonly Line[]): Account[] {
     for (const headings of headingsAt(lines, index)) {
       looked += 1;
       const columns = whole(headings.columns);
-      const trades = withPartedTerms(tradesIn(lines, headings.end, columns));
-      if (trades.length < MIN_DEBTS) continue;
+      const sure = tradesIn(lines, headings.end, columns);
+      if (sure.length < MIN_DEBTS) continue;
+      const like = figuresOf(sure.map(({ values }) => values));
+      const trades = withPartedTerms(tradesIn(lines, headings.end, columns, like));
       const names = trades.map(({ values }) => values.name);
       const whose = whoseIn(names);
       return trades.flatMap((trade, at) => {
@@ -216,7 +223,7 @@ export function readTwoLineTrades(lines: readonly Line[]): Account[] {
           inCollections: trade.section === 'collections',
         });
         if (!account) return [];
-        const facts = [...account.facts, ...remarkFacts(trade.remarks)];
+        const facts = [...account.facts, ...remarkFacts([...trade.lines.slice(1), ...trade.remarks])];
         const flags = lacksSum(trade, columns)
           ? [...account.flags, 'amount-guessed' as const]
           : account.flags;

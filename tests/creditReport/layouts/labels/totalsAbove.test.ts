@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { withoutTotalsAbove } from '../../../../src/creditReport/layouts/labels/totalsAbove';
+import {
+  withoutTableOfTotals,
+  withoutTotalsAbove,
+} from '../../../../src/creditReport/layouts/labels/totalsAbove';
 import type { LabelKind } from '../../../../src/creditReport/lexicon/labelTable';
 import { readByRules } from '../../../../src/creditReport/readReport';
 
@@ -49,4 +52,22 @@ it('keeps the name that a servicer gives a counted loan', () => {
     'Direct Subsidized Loan',
     'Direct Unsubsidized Loan',
   ]);
+});
+
+it('takes the sums of each kind, in a table below all accounts, for none of their balances', () => {
+  const kinds = { ...fact('text', 'totals', '', 0), values: ['MORTGAGE', 'OTHER', 'ALL'] };
+  const sums = { ...fact('balance', 'balance', '', 1), values: ['$5', '$6', '$11'] };
+  expect(withoutTableOfTotals([...LOAN, kinds, sums]).map(({ kind }) => kind)).toEqual([
+    'name',
+    'balance',
+    'text',
+    'money',
+  ]);
+  for (const facts of [
+    [sums, kinds],
+    [{ ...kinds, values: ['$1', '$2', '$3'] }, sums],
+    [{ ...kinds, label: 'bureaus' }, sums],
+    [{ ...kinds, values: ['MORTGAGE', 'ALL'] }, sums],
+  ])
+    expect(withoutTableOfTotals(facts)).toEqual(facts);
 });

@@ -252,3 +252,22 @@ it('what is paid stands with the terms on the second line where the first has th
     'ELM CARD|517805XXXXXX|$4,902|$147|current|',
   ]);
 });
+
+it('debts with zeros, dashes and whole dollars are read beside others with as many figures', () => {
+  const heads =
+    'E W\nC H\nO O CREDITOR DATE LAST HIGH CREDIT / BALANCE PAST MO 30 60 90+ TERMS / STATUS\nA S ACCOUNT NUMBER OPENED ACTIVITY CREDIT LIMIT REPORTED DUE REV PAYMENT SOURCE';
+  const oak =
+    'B A OAK MOTORS 02/21 09/23 28,440 15,118 0 31 0 0 0 72/$431 AS AGREED\n4115209XX INSTALLMENT EQ/TU/XP';
+  const elm =
+    'J B ELM CARD 07/16 09/23 9,000 6,231 0 87 0 0 0 REV/$188 AS AGREED\n000547XXXXXXX REVOLVING EQ/TU/XP';
+  const ash = 'I C ASH JEWELS 12/14 03/20 1,950 0 0 63 0 0 0 REV/- AS AGREED\n578097XXXXXX REVOLVING EQ';
+  const fir =
+    'I C FIR RECOVERY 03/21 - 516 516 516 - - - - OPEN COLLECTION\nRMS90114X COLLECTION ORIG CREDITOR: YEW GAS TU';
+  const read = ['OAK MOTORS|4115209XX|15,118|$431|current|', 'ELM CARD|000547XXXXXXX|6,231|$188|current|'];
+  expect(debtsIn([heads, oak, elm, ash, fir].join('\n'))).toEqual([
+    ...read,
+    'ASH JEWELS|578097XXXXXX|0||current|',
+    'FIR RECOVERY|RMS90114X|516||90days|YEW GAS',
+  ]);
+  expect(debtsIn([heads, oak, elm, ash.replace(' 63', '')].join('\n')), 'one figure less').toEqual(read);
+});
