@@ -33,6 +33,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bamount\b/, 'amt'],
   [/\bpayment\b/, 'pmt'],
   [/\bpayment\b/, 'pymt'],
+  [/\bpayment\b/, 'paymt'],
   [/\bbalance\b/, 'bal'],
   [/\bcurrent\b/, 'cur'],
   [/\bcurrent\b/, 'curr'],

@@ -49,6 +49,9 @@ const TELLING: readonly string[] = ['accountNumber', 'amount', 'paying'] satisfi
 
 const AMOUNTS: readonly string[] = ['amount', 'paying'] satisfies DebtField[];
 
+/** So many rows of titles stand above the headings of a block. */
+const MOST_TITLES = 2;
+
 /** So many columns that hold what they are for outweigh one in which an amount or a number is missing. */
 const OUTWEIGHING = 4;
 
@@ -100,7 +103,7 @@ export function isOwnBlock({
     held.length > 1 &&
     (misfits.length === 0 || isOutweighed) &&
     held.some(({ tells, share }) => tells && share > 0.5) &&
-    !(table.length > 1 && areHeadings(table[0] ?? [], columns))
+    !(table.length > 1 && areHeadings(firstRow(table), columns))
   );
 }
 
@@ -135,6 +138,12 @@ function areLabelsAndValues(table: Table, columns: readonly string[]): boolean {
     if (!isBlank(value) && LABEL.test(name.trim())) labels.add(name.trim());
   }
   return labels.size >= LEAST_LABELS;
+}
+
+/** The first row below the titles of a block, which stand alone on theirs. */
+function firstRow(table: Table): readonly string[] {
+  const rows = table.slice(0, MOST_TITLES + 1);
+  return rows.find((row) => row.filter((text) => !isBlank(text)).length > 1) ?? table[0] ?? [];
 }
 
 /** Whether a row is words alone, also where an amount or a number should stand. */

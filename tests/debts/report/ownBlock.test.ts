@@ -68,6 +68,7 @@ describe('a block', () => {
 
   it.each<[string, string, (typeof DEBT_FIELDS)[number]?]>([
     ['headings of another program', 'Creditor\tAcct #\tBalance\nCHASE\t1234\t$5\nOAK\t1235\t$6'],
+    ['such headings below a title', 'Debts\n\nBank\tBalance\tPayoff\nOak\t1000\t1020\nElm\t2000\t2050'],
     ['labels and values', 'Creditor\tCHASE\nBalance\t$500\nAccount Number\t1234\nStatus\tCurrent'],
     [
       'accounts, each with labels below its name',

@@ -9,6 +9,8 @@ import { OPEN_OR_CLOSED } from '../../pieces/openOrClosed';
 import { isStatusOnly } from '../../pieces/statuses';
 import { headingsOf } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
+import type { Column } from './column';
+import { runOnHeadings, seatLine } from './runOnHeadings';
 import { divideRow } from './spacedRow';
 import { hasValues, headingsEnd, headingsOver, labelsOf, textOf } from './stackedHeadings';
 import { zippedHeadings } from './zippedHeadings';
@@ -29,12 +31,20 @@ export interface HeadingGroup {
   end: number;
 }
 
+/** Headings that one blank parts, and the index of the line of their values. */
+interface Spaced {
+  columns: readonly Column[];
+  end: number;
+}
+
 /** So few headings are a label and its value, unless both are labels and have a value each. */
 const FEW_HEADINGS = 2;
 /** More labels beside each other are no row of an account. */
 const MAX_HEADINGS = 60;
 /** Fewer words that one blank parts are no three headings. */
 const MIN_SPACED = 5;
+/** So many headings of which some are unknown make a row of them. */
+const MIN_RUN_ON = 4;
 /** So many lines one after the other that stand like headings and are none show that the page has no such blocks. */
 const MAX_MISSED = 1000;
 /** A heading of one line of several has no more words. */
@@ -66,26 +76,45 @@ function columnsOf(headings: readonly PlacedLine[]): Band[] {
   return widest.length > seen.length ? [...widest] : seen;
 }
 
-/** Headings on one line, or on two, and the values below where one blank parts all: each value goes to the next heading it has the shape of. */
-function spacedGroup(lines: readonly PlacedLine[], from: number): HeadingGroup | undefined {
+/** The headings of one line, or of two, where one blank parts all; of one line also where some of them are unknown. */
+function spacedHeadings(lines: readonly PlacedLine[], from: number): Spaced | undefined {
   const [headings, second] = [lines[from], lines[from + 1]];
   if (headings?.chunks.length !== 1 || second?.chunks.length !== 1 || second.afterBlank) return undefined;
   const own = headingsOf(textOf(headings));
-  const columns = own ?? zippedHeadings(textOf(headings), textOf(second));
-  const end = from + (own ? 1 : 2);
+  const two = own ? undefined : zippedHeadings(textOf(headings), textOf(second));
+  if (own || two) return { columns: own ?? two ?? [], end: from + (own ? 1 : 2) };
+  const columns = runOnHeadings(headings);
+  return columns && areOfAccount(columns) && /\d/.test(textOf(second))
+    ? { columns, end: from + 1 }
+    : undefined;
+}
+
+/** Whether headings of which some are unknown are those of an account: what is owed or its number is among them, and no name, which stands above. */
+function areOfAccount(columns: readonly Column[]): boolean {
+  const has = (wanted: Column['kind']) => columns.some(({ kind }) => kind === wanted);
+  return columns.length >= MIN_RUN_ON && (has('balance') || has('number')) && !has('name');
+}
+
+/** The values below such headings: each goes to the next heading it has the shape of. */
+function spacedGroup(lines: readonly PlacedLine[], from: number): HeadingGroup | undefined {
+  const { columns, end } = spacedHeadings(lines, from) ?? { columns: [], end: from };
   const valueLine = lines[end];
-  if (!columns || valueLine?.chunks.length !== 1 || valueLine.afterBlank) return undefined;
-  const cells = divideRow(textOf(valueLine), columns);
-  if (!cells) return undefined;
+  if (columns.length === 0 || valueLine?.chunks.length !== 1 || valueLine.afterBlank) return undefined;
   const { from: start, to } = valueLine;
-  return {
-    key: lines.slice(from, end).map(textOf).join('\n'),
-    first: columns[0]?.label ?? '',
-    labels: columns.map(({ label }) => label),
-    values: cells.map((text) => (text === '' ? undefined : { text, from: start, to })),
-    from,
-    end: end + 1,
-  };
+  const values =
+    divideRow(textOf(valueLine), columns)?.map((text) =>
+      text === '' ? undefined : { text, from: start, to },
+    ) ?? seatLine(valueLine, columns);
+  return (
+    values && {
+      key: lines.slice(from, end).map(textOf).join('\n'),
+      first: columns[0]?.label ?? '',
+      labels: columns.map(({ label }) => label),
+      values,
+      from,
+      end: end + 1,
+    }
+  );
 }
 
 /**

@@ -50,15 +50,19 @@ const LOOKS: readonly [label: RegExp, look: RegExp][] = [
   [/^(?:source|src|bureaus?|repos?|rept? by|cra)\b/, BUREAUS],
 ];
 
+/** What it costs to leave a heading without words that many debts are without. */
+const UNTOLD = 0.5;
+
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label }: Column): Seat {
+  if (!kind) return { most: 3, cost: (words) => words.length - 0.7, without: UNTOLD };
   if (kind === 'name') return { most: 9, cost: nameCost, without: undefined };
   if (kind === 'number') return { most: 5, cost: numberCost, without: 4 };
   if (kind && isDateKind(kind))
     return {
       most: 2,
       cost: (words) => costIf(readDate(words.join(' ')) !== undefined || areEmpty(words)),
-      without: 1,
+      without: UNTOLD,
     };
   if (kind && isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
   if (OF_KIND.test(label)) return { most: 3, cost: kindCost, without: 1.5 };
@@ -71,9 +75,9 @@ function seatOf({ kind, label }: Column): Seat {
     return {
       most: 2,
       cost: (words) => (isLook(words) || areEmpty(words) ? words.length - 1 : 3),
-      without: 1,
+      without: UNTOLD,
     };
-  return { most: 4, cost: textCost, without: 1 };
+  return { most: 4, cost: textCost, without: UNTOLD };
 }
 
 function costIf(isFit: boolean): number | undefined {
@@ -110,7 +114,7 @@ function moneyCost([word = '']: readonly string[]): number | undefined {
 /** A loan has no limit, and of the other sums hardly any debt is without. */
 function withoutSum(kind: Column['kind'], label: string): number {
   if (kind === 'balance') return 6;
-  return /limit/.test(label) ? 0.5 : 2;
+  return /limit/.test(label) ? UNTOLD / 2 : 2 * UNTOLD;
 }
 
 /** The kind of an account; in a word that is no known one, before which the name ends. */
@@ -155,7 +159,7 @@ export function seatWords(words: readonly string[], columns: readonly Column[]):
       for (let count = 1; count <= Math.min(most, words.length - from); count += 1) {
         const rest = below[from + count];
         const all = rest === undefined ? undefined : sum(rest, cost(words.slice(from, from + count)));
-        if (all !== undefined && (best === undefined || all < best)) [best, bestCount] = [all, count];
+        if (all !== undefined && (best === undefined || all <= best)) [best, bestCount] = [all, count];
       }
       counts.push(bestCount);
       return best;

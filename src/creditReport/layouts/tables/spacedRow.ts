@@ -12,12 +12,15 @@ function isShapedWord(word: string): boolean {
   return isMaskedNumber(word) || readDate(word) !== undefined || isEmptyValue(word);
 }
 
+/** What a number looks like that nothing masks: `SM884410`, `20-0046-0317*`. */
+const NUMBER = /^(?:(?:[A-Z]{0,4}|x+)\d{4,}[A-Z0-9*-]*|\d{2,}(?:-\d{3,})+\*?)$/;
+
 function takes(kind: LabelKind | undefined, word: string): boolean {
   if (!kind) return false;
   if (isEmptyValue(word)) return true;
   if (isMoneyKind(kind)) return isAmountShaped(word);
   if (isDateKind(kind)) return readDate(word) !== undefined;
-  return kind === 'number' && (isMaskedNumber(word) || /^(?:[A-Z]{0,4}|x+)\d{4,}[A-Z0-9*-]*$/.test(word));
+  return kind === 'number' && (isMaskedNumber(word) || NUMBER.test(word));
 }
 
 function isText(kind: LabelKind | undefined): boolean {

@@ -240,3 +240,29 @@ Status - ${status}; Type of Account - Revolving; Type of Loan - Credit Card; Who
     expect(debtsIn(changed(OAK) + changed(ELM)).join()).not.toContain('$7,733');
   });
 }); // biome-ignore format: texts are read in lines
+
+it('reads values without gaps under headings of which some are unknown, each by its shape', () => {
+  const block = (name: string, numbers: string, values: string, status: string) => `${name}
+Account Number Date Opened High Credit Credit Limit Terms Duration Terms Frequency Months Revd Designator
+${numbers}
+Items As of Date Reported Balance Amount Amount Past Due Date of Last Paymt Actual Paymt Amount Scheduled Paymt Amount Date of Last Activity Charge Off Amount
+${values}
+Status - ${status}; Type of Account - Revolving;
+`;
+  const oak = block(
+    'Oak Bank PO Box 982235 El Paso TX 79998-2235',
+    '488893770120* 11/1997 $9,310 $9,500 Monthly 99',
+    '05/2013 $8,877 05/2013 $220 $214 05/2013',
+    'Pays As Agreed',
+  );
+  const elm = block(
+    'Elm Finance PO Box 499 Hanover MD 21076-0499 : (800) 922-6235',
+    '20-0046-0317* 06/2009 $5,140 48M Monthly 46',
+    '04/2013 $1,066 $318 02/2013 $159 03/2013',
+    '60 Days Past Due',
+  );
+  expect(debtsIn(`${oak}${elm}`)).toEqual([
+    'Oak Bank|488893770120*|$8,877|$214|current|',
+    'Elm Finance|20-0046-0317*|$1,066||60days|',
+  ]);
+});

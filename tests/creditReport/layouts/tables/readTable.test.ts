@@ -26,6 +26,9 @@ describe('readTable', () => {
     const shifted = 'OAK\t1XX\t175.00\t6,031.77\tLate\nELM\t2XX\t121.00\t4,288.40\tLate';
     expect(table(`${HEAD}\tStatus`, shifted).rows).toEqual([]);
     expect(table(`${HEAD}\tBehind`, shifted.replaceAll('\tLate', '')).rows).toHaveLength(2);
+    const days = 'OAK\t1XX\t$900\t201\t60\nELM\t2XX\t$800\t412\t30';
+    expect(table(`${HEAD}\tPast due days`, days).rows).toEqual([]);
+    expect(table(`${HEAD}\tDays late`, days.replaceAll(/\d+(?=$|\n)/g, 'called')).rows).toHaveLength(2);
   });
 
   it.each([

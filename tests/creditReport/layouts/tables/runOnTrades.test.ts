@@ -76,9 +76,32 @@ it('doubts what is owed where another sum than a limit is missing beside it', ()
   expect(flags.map((account) => account.flags)).toEqual([[], ['amount-guessed']]);
 });
 
+it('reads debts of one line under headings of which some are unknown, and how they stand behind all', () => {
+  const headings =
+    'Creditor Account # Starting Balance Disbursed this month Est. Balance APR Monthly Payment';
+  const rows = [
+    'Oak One ************6611 $3,402.00 $95.00 $1,918.44 8.90% $95.00',
+    'Elm (Best Pots) ************9183 $2,880.00 $75.00 $1,733.90 9.90% $75.00',
+    'Ash ************3097 $611.00 $0.00 $0.00 - PAID IN FULL 01/24',
+  ];
+  const text = [headings, ...rows, 'Totals $6,893.00 $170.00 $3,652.34 $170.00'].join('\n');
+  expect(
+    readByRules({ text, tables: [] }).debts.map(({ accountName, amountText, payingText, review }) => [
+      accountName,
+      amountText,
+      payingText,
+      review.includes('paid-closed'),
+    ]),
+  ).toEqual([
+    ['Oak One', '$1,918.44', '$95.00', false],
+    ['Elm (Best Pots)', '$1,733.90', '$75.00', false],
+    ['Ash', '$0.00', '', true],
+  ]);
+});
+
 it.each([
   ['one debt', [HEADINGS, MORTGAGE]],
-  ['one line of headings', [HEADINGS.slice(0, 1), MORTGAGE, CARD]],
+  ['three headings', [['Creditor Balance Payment'], ['OAK $5 $1'], ['ELM $6 $1']]],
   ['headings that name nobody who is owed', [['Type Opened Reported', ...HEADINGS.slice(1)], MORTGAGE, CARD]],
   [
     'headings that name nothing owed',

@@ -1,0 +1,68 @@
+import { headingKind, labelAt } from '../../lexicon/labels';
+import { labelText } from '../../lexicon/labelText';
+import { type Chunk, chunkOf, type PlacedLine, type Word } from '../../page/placed';
+import type { Column } from './column';
+import { seatWords } from './seatWords';
+import { hasValues, textOf } from './stackedHeadings';
+
+/** A line of headings has so many words at most, and one of values. */
+const [MOST_HEADINGS, MOST_WORDS] = [60, 40];
+/** So many headings of a line are known at least, and so many words of it may be unknown. */
+const [MIN_KNOWN, MOST_UNKNOWN] = [2, 3];
+/** So badly, in points for each heading, a line may fit. */
+const WORST = 0.75;
+
+/** What parts labels from their values, or sentences, and words of these. */
+const NO_HEADINGS = /[:;!?]| [-–—] |\b(?:you|the|will|is|are|if)\b/i;
+
+/** The headings of a line in which one blank parts all words, in their order; undefined where it is none of headings. */
+export function runOnHeadings(line: PlacedLine): readonly Column[] | undefined {
+  const text = textOf(line);
+  if (
+    line.chunks.length !== 1 ||
+    line.words.length > MOST_HEADINGS ||
+    hasValues(text) ||
+    NO_HEADINGS.test(text)
+  )
+    return undefined;
+  const words = line.words.map((word) => word.text);
+  const columns: Column[] = [];
+  let unknown = 0;
+  for (let index = 0; index < words.length; ) {
+    const found = labelAt(words, index);
+    const word = words[index] ?? '';
+    const kind = found?.kind ?? headingKind(word);
+    const last = columns.at(-1);
+    if (!kind) unknown += 1;
+    // Words that nobody knows are one heading.
+    if (!kind && last && !last.kind) last.label += ` ${labelText(word)}`;
+    else columns.push({ kind, label: found?.text ?? labelText(word) });
+    index += found?.words ?? 1;
+  }
+  const known = columns.filter(({ kind }) => kind !== undefined).length;
+  return known >= MIN_KNOWN && unknown <= MOST_UNKNOWN ? columns : undefined;
+}
+
+/** A dollar sign that a blank parts from its figure, as a column sets it, is one word with it. */
+function withSigns(words: readonly Word[]): Chunk[] {
+  return words.flatMap((word, index) => {
+    const [before, next] = [words[index - 1], words[index + 1]];
+    if (word.text === '$' && next) return [chunkOf([word, next])];
+    return before?.text === '$' ? [] : [chunkOf([word])];
+  });
+}
+
+/** What a line has under each of such headings; undefined where its words do not fit. */
+export function seatLine(
+  line: PlacedLine | undefined,
+  columns: readonly Column[],
+): (Chunk | undefined)[] | undefined {
+  if (!line || line.words.length > MOST_WORDS) return undefined;
+  const words = withSigns(line.words);
+  const seated = seatWords(
+    words.map(({ text }) => text),
+    columns,
+  );
+  if (!seated || seated.cost > WORST) return undefined;
+  return seated.seats.map((seat) => seat && chunkOf(words.slice(seat.from, seat.to)));
+}
