@@ -17,20 +17,32 @@ const OF_PERSON = /^(?:patient|client|member|customer|guarantor|debtor)(?: name)
 /** Of fewer rows nothing is the total. */
 const MIN_ROWS = 2;
 
-/** Whether an account that names nobody is what a servicer says of all its loans: they owe as much and pay as much, to the cent. */
-function isOfAllLoans(read: ReadAccount, reads: readonly ReadAccount[]): boolean {
-  const others = reads.flatMap((other) => (other === read ? [] : other.debt));
-  const comeTo = (field: 'amount' | 'paying') =>
-    read.debt[field]?.gt(ZERO) === true &&
-    others.filter((other) => other[field]?.gt(ZERO)).length >= MIN_ROWS &&
-    read.debt[field].eq(sum(others.flatMap((other) => other[field] ?? [])));
-  return factsOf(read.account, 'name').length === 0 && comeTo('amount') && comeTo('paying');
+/**
+ * Whether an account that names nobody is what a servicer says of all its loans: they owe as much, to the cent, and pay as
+ * much; or where it tells no payment, the number is its own alone.
+ */
+function isOfAllLoans({ account, debt }: ReadAccount, others: readonly ReadAccount[]): boolean {
+  const amounts = others.flatMap((other) => (other.debt.amount?.gt(ZERO) ? other.debt.amount : []));
+  const payments = others.flatMap((other) => other.debt.paying ?? []);
+  const isNumberedAlone =
+    debt.accountNumber !== '' && others.every((other) => other.debt.accountNumber === '');
+  return (
+    factsOf(account, 'name').length === 0 &&
+    amounts.length >= MIN_ROWS &&
+    payments.length >= MIN_ROWS &&
+    debt.amount?.eq(sum(amounts)) === true &&
+    (debt.paying ? debt.paying.eq(sum(payments)) : isNumberedAlone)
+  );
 }
 
 /** Whether an account is what is said above of all debts: it has no sum but a total, to which those beside it come to the cent. */
 function isHead(read: ReadAccount, reads: readonly ReadAccount[]): boolean {
   const { account, debt } = read;
-  if (debt.amount) return isOfAllLoans(read, reads);
+  if (debt.amount)
+    return isOfAllLoans(
+      read,
+      reads.filter((other) => other !== read),
+    );
   const amounts = reads.flatMap(({ debt: { amount } }) => amount ?? []);
   return (
     amounts.length >= MIN_ROWS &&

@@ -66,3 +66,8 @@ it.each([
   const head = `Inbox (2)\nLoan Details\nAccount Number 4417 7720\nRegular Monthly Payment Amount\n${payment}\nCurrent Balance\n${balance}\nGroups\n`;
   expect(readByRules({ text: `${head}${GROUPS}`, tables: [] }).debts).toHaveLength(count);
 });
+
+it('so is one that tells no payment, where it alone has a number', () => {
+  const head = 'Inbox (2)\nLoan Details\nAccount Number 4417 7720\nCurrent Balance\n$12,529.67\nGroups\n';
+  expect(readByRules({ text: `${head}${GROUPS}`, tables: [] }).debts).toHaveLength(2);
+});
