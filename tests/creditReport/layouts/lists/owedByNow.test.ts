@@ -4,7 +4,7 @@ import { tellsOwedByNow, withOwedByNow } from '../../../../src/creditReport/layo
 it.each([
   ['Oak Bank: owed 5,000, now down to 3,250', 'Oak Bank: 3,250'],
   ['Elm: up from $800 to $950', 'Elm: $950'],
-  ['Fir Loans was at 1,200 but now it is up to 1,400', 'Fir Loans 1,400'],
+  ['Fir Loans was at 1,200, but now up to 1,400', 'Fir Loans 1,400'],
   ['Ash 1,900 -> 1,750 now', 'Ash 1,750'],
 ])('of a sum that went up or down, only what is owed by now is left: %s', (text, left) => {
   expect(withOwedByNow(text)).toBe(left);
