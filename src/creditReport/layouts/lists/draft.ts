@@ -16,6 +16,7 @@ import {
   BEHIND_SUM,
   BOUGHT,
   COLLECTED_BY,
+  COLLECTED_BY_AGENCY,
   COLLECTED_FOR,
   COLLECTED_THROUGH,
   COLLECTION_BEHIND,
@@ -214,7 +215,9 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     else if (!first && isCreditor(rest.trim())) draft.forWhom ||= rest.trim();
     if (draft.status?.read.flags.includes('collection'))
       draft.original ||= COLLECTED_FOR.exec(rest.trim())?.[1] ?? '';
-    const collector = (COLLECTED_BY.exec(piece.text) ?? GIVEN_TO.exec(piece.text))?.[1];
+    const collector = (COLLECTED_BY.exec(piece.text) ??
+      COLLECTED_BY_AGENCY.exec(piece.text) ??
+      GIVEN_TO.exec(piece.text))?.[1];
     if (collector && isName(collector)) {
       draft.original ||= withoutKindBehind(draft.name);
       draft.name = collector;
