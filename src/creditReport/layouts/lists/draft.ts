@@ -212,7 +212,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
     else if (named) draft.forWhom ||= named;
     // A creditor alone, as in brackets behind what a collector is owed: `Elm Recovery 663 (Oak Bank)`.
-    else if (!first && isCreditor(rest.trim())) draft.forWhom ||= rest.trim();
+    else if (!first && isCreditor(rest.trim()) && !isCollector(rest.trim())) draft.forWhom ||= rest.trim();
     if (draft.status?.read.flags.includes('collection'))
       draft.original ||= COLLECTED_FOR.exec(rest.trim())?.[1] ?? '';
     const collector = (COLLECTED_BY.exec(piece.text) ??

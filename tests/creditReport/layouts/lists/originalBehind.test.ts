@@ -55,3 +55,8 @@ it.each([
   const [debt] = readByRules({ text: `${line}\nElm Bank $900`, tables: [] }).debts;
   expect([debt?.accountName, debt?.originalCreditor]).toEqual([collector, 'Hospital Oak']);
 });
+
+it('a creditor alone in brackets behind what is collected had the debt first, and a collector had not', () => {
+  expect(originalsOf('Elm Clinic 663 (IC System), in collections', 'Elm Bank $900')[0]).toBe('');
+  expect(originalsOf('Midland 663 (Synchrony), in collections', 'Elm Bank $900')[0]).toBe('Synchrony');
+});
