@@ -50,7 +50,7 @@ function textOf(lines: readonly Line[]): string {
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
-  if (beginsWithCreditor(text)) text = withUsedTold(text);
+  if (beginsWithCreditor(text)) text = withUsedTold(text).replace(CLOSED_BY, '$1 ');
   return collapse(
     withPaidTold(
       withLimitTold(
@@ -70,6 +70,10 @@ function textOf(lines: readonly Line[]): string {
 /** What is past due, in brackets behind how late a debt is: `behind 2 months ($824)`. */
 const LATE_SUM =
   /(\b(?:behind|late|past due|overdue)(?: (?:by )?\d{1,3} (?:days|months?|payments?))?) \((\$ ?\d[\d,.]*)\)/gi;
+
+/** What a creditor has done with an account on which something is still owed, between his name and that: `Oak closed it but still owe 900`. */
+const CLOSED_BY =
+  /^(\p{L}[\p{L} .'’&-]{1,30}?) closed (?:it|me|(?:my|the|our) (?:account|acct|card))(?: out| on (?:me|us))?,? (?:(?:but|and|though) )?(?=(?:(?:i|we) )?(?:still )?owe )/iu;
 
 /** For how long a creditor takes no interest, which is part of no name and says nothing of how it stands: `24 months same as cash`. */
 const WITHOUT_INTEREST =

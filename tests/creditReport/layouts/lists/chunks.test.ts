@@ -128,3 +128,11 @@ Total outstanding: $10,113.56`;
     ['Direct Unsubsidized', '$6,402.11'],
   ]);
 });
+
+it('that a creditor has closed the account is no part of his name', () => {
+  const [debt] = readByRules({
+    text: 'Amex closed it but still owe 5100 about 110 per month\nElm Bank 900',
+    tables: [],
+  }).debts;
+  expect([debt?.accountName, debt?.amountText, debt?.payingText]).toEqual(['Amex', '5100', '110']);
+});
