@@ -13,6 +13,9 @@ const IN_BRACKETS = /^([^()]{2,60}) \(([^()]{2,60})\)$/;
 /** Two names, the second behind the word for whom, also of Tagalog, which may stand behind what becomes of it: `Elm Recovery for Oak Bank`, `Elm Recovery (collections) for Oak Bank`, `Elm Recovery para sa Oak Bank`. */
 const FOR =
   /^([^()]{2,60}?)(?:,| \((?:in |debt )?collect(?:ions?|or|ing)\)| (?:in )?collections?)? (?:for|on behalf of|o\/?b\/?o|para (?:sa|kay)) (?:(?:the|my|our|your) )?([^()]{2,60})$/i;
+/** A name, and in brackets for whom it collects: `Elm Systems (collection for Oak Health)`. */
+const COLLECTS_IN_BRACKETS =
+  /^([^()]{2,60}) \((?:(?:in|debt) )?collect(?:ions?|or|ing|s) (?:for|on behalf of|o\/?b\/?o) (?:(?:the|my|our|your) )?([^()]{2,60})\)$/i;
 /** Two names, a stroke between them: `Elm Recovery / Oak Bank`, `Oak Bank - Elm Recovery`. */
 const PARTED = /^([^()/]{2,60}?)(?: ?\/ ?| [-–—] )([^()/]{2,60})$/;
 /** From whom a debt came, in Tagalog, which is said of no other thing of two companies: `Elm galing sa Oak Bank`. */
@@ -49,6 +52,9 @@ function canBeOwed(name: string): boolean {
  * was owed first. Undefined where no collector is named, or what stands beside him may be a person, a place or a remark.
  */
 export function collectedFor(name: string): CollectedFor | undefined {
+  const [, agent = '', client = ''] = COLLECTS_IN_BRACKETS.exec(name) ?? [];
+  if (agent !== '')
+    return looksLikeCreditor(agent) && canBeOwed(client) ? { collector: agent, original: client } : undefined;
   const [, first = '', inside = ''] = IN_BRACKETS.exec(name) ?? PARTED.exec(name) ?? [];
   if (inside !== '') {
     const [inFront, behind] = [ofOld(first), ofOld(inside)];

@@ -25,6 +25,8 @@ it.each([
   ['LVNV / Credit One', 'LVNV', 'Credit One'],
   ['I C System - Oak Animal Clinic', 'I C System', 'Oak Animal Clinic'],
   ['Comcast/ERC', 'ERC', 'Comcast'],
+  ['Transworld Systems (collection for Oak Health)', 'Transworld Systems', 'Oak Health'],
+  ['Elm Financial (collecting on behalf of Oak Dental)', 'Elm Financial', 'Oak Dental'],
   ['IC System, for the Oak Animal Clinic', 'IC System', 'Oak Animal Clinic'],
 ])(
   'who collects a debt has it, and who stands in brackets or behind "for" was owed first: %s',

@@ -50,7 +50,7 @@ function textOf(lines: readonly Line[]): string {
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
-  if (beginsWithCreditor(text)) text = withUsedTold(text);
+  if (beginsWithCreditor(text)) text = withUsedTold(text).replace(CLOSED_BY, '$1 ');
   return collapse(
     withPaidTold(
       withLimitTold(
@@ -59,6 +59,7 @@ function textOf(lines: readonly Line[]): string {
     )
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
+      .replace(WITHOUT_INTEREST, '')
       .replace(UNPARTED_COLON, '$1 ')
       .replace(LAST_DIGITS, ' ')
       .replace(COLON_BEFORE_OWES, ' ')
@@ -69,6 +70,14 @@ function textOf(lines: readonly Line[]): string {
 /** What is past due, in brackets behind how late a debt is: `behind 2 months ($824)`. */
 const LATE_SUM =
   /(\b(?:behind|late|past due|overdue)(?: (?:by )?\d{1,3} (?:days|months?|payments?))?) \((\$ ?\d[\d,.]*)\)/gi;
+
+/** What a creditor has done with an account on which something is still owed, between his name and that: `Oak closed it but still owe 900`. */
+const CLOSED_BY =
+  /^(\p{L}[\p{L} .'’&-]{1,30}?) closed (?:it|me|(?:my|the|our) (?:account|acct|card))(?: out| on (?:me|us))?,? (?:(?:but|and|though) )?(?=(?:(?:i|we) )?(?:still )?owe )/iu;
+
+/** For how long a creditor takes no interest, which is part of no name and says nothing of how it stands: `24 months same as cash`. */
+const WITHOUT_INTEREST =
+  / (?:for )?\d{1,2}[ -](?:mos?\.?|months?|yrs?|years?) (?:same as cash|(?:no|zero|deferred) interest|interest[- ]free)(?![\p{L}-])/giu;
 
 /** A colon between a Chinese or Korean label and its figure, among others on a line: the label says what the figure is without it. */
 const UNPARTED_COLON = /([\p{Script=Han}\p{Script=Hangul}]): ?(?=\$ ?\d)/gu;
@@ -179,6 +188,9 @@ const [LATER, LEFT_OUT] = [
 /** Whose debt it is, before it: `wife: Oak Visa 640`, `both: Elm 900`. */
 export const WHOSE =
   /^(?:(?:my |the )?(?:wife|husband|spouse|partner|fianc[eé]e?)(?:['’]s)?|both|joint(?:ly)?|him|her|self)(?: \([^()\d]{1,20}\))?: (?=\p{L})/iu;
+/** How a servicer counts the loans of a group, before the kind of each: `1-01 Direct Subsidized`. */
+const COUNT_OF_LOAN =
+  /^\d{1,2}-\d{2} (?=(?:\p{L}+ ){0,3}(?:(?:un)?subsidized|stafford|perkins|(?:grad(?:uate)?|parent) plus|consolidation|loan)(?!\p{L}))/iu;
 const IS_COLLECTED = /^coll/i;
 
 /** A text without the kind of account before its name; that it is collected stays told. */
@@ -219,7 +231,8 @@ export function chunksOf(item: Item): string[] {
       .replace(LATER, '')
       .replace(WHOSE, '')
       .replace(LEFT_OUT, '')
-      .replace(KIND_EXPLAINED, ''),
+      .replace(KIND_EXPLAINED, '')
+      .replace(COUNT_OF_LOAN, ''),
   ).replace(COUNTED, ', $1 ');
   const isTitled = title !== '' && isListName(cleanName(title).name);
   const sum = SUM_BEFORE.exec(text)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
-import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { withoutKindBehind } from '../../lexicon/kindsBehindNames';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
@@ -16,6 +16,7 @@ import {
   BEHIND_SUM,
   BOUGHT,
   COLLECTED_BY,
+  COLLECTED_BY_AGENCY,
   COLLECTED_FOR,
   COLLECTED_THROUGH,
   COLLECTION_BEHIND,
@@ -210,9 +211,13 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     const named = told?.[1]?.replace(OWN_ONCE, '');
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
     else if (named) draft.forWhom ||= named;
+    // A creditor alone, as in brackets behind what a collector is owed: `Elm Recovery 663 (Oak Bank)`.
+    else if (!first && isCreditor(rest.trim()) && !isCollector(rest.trim())) draft.forWhom ||= rest.trim();
     if (draft.status?.read.flags.includes('collection'))
       draft.original ||= COLLECTED_FOR.exec(rest.trim())?.[1] ?? '';
-    const collector = (COLLECTED_BY.exec(piece.text) ?? GIVEN_TO.exec(piece.text))?.[1];
+    const collector = (COLLECTED_BY.exec(piece.text) ??
+      COLLECTED_BY_AGENCY.exec(piece.text) ??
+      GIVEN_TO.exec(piece.text))?.[1];
     if (collector && isName(collector)) {
       draft.original ||= withoutKindBehind(draft.name);
       draft.name = collector;

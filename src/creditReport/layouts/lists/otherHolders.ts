@@ -39,6 +39,15 @@ export const GIVEN_TO =
 export const COLLECTED_BY =
   /^(?:and |now |it['’]?s |its |is )*(?:(?:with|at|through|sent to|went to) )?(?:(?:the|their|an?) )?(?:(?:debt )?collector|(?:collection )?agency|(?:debt )?collection (?:agency|company|firm)|debt buyer)(?: is| called| named)?[:,]? (\p{Lu}.*)$/u;
 
+/** The same in Spanish and Portuguese: `ya está en colección con la agencia Elm`, `la agencia se llama Elm`. */
+export const COLLECTED_BY_AGENCY = inTurn(
+  'u',
+  /^(?:(?:[Yy]|[Ee]|[Yy]a|[Jj]á|[Aa]hora|[Aa]gora|[Ee]st[áa]|[Ee]s|(?:[Ll]a|[Ll]o) (?:mandaron|tiene)) ){0,4}/,
+  /(?:(?:[Ee]n|[Ee]m|a) (?:colecci[oó]n(?:es)?|cobran[zç]as?|cobros?) (?:con|com|por|de|na|en) )?/,
+  /(?:(?:[Ll]a|[Aa]|[Ee]l|[Oo]|una|uma) )?(?:(?:agencia|ag[eê]ncia|compañ[ií]a|empresa)(?: (?:de|que) (?:colecci[oó]n(?:es)?|cobran[zç]as?|cobros?|cobra))?|cobrador|colector)/,
+  /(?: (?:se llama|se chama|es|é|llamada|chamada))? (\p{Lu}.*)$/u,
+);
+
 /** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`. */
 export const AT_COLLECTOR = inTurn(
   'u',

@@ -3,6 +3,12 @@ import { MOST_PAYING } from './bareFigures';
 /** What was owed and, behind an arrow, what is owed by now: `1905 -> 1750 after last payment`. */
 const BY_NOW =
   /(?<![\w.,*•#$-])((?:\$ ?)?\d[\d,]*(?:\.\d\d)?) ?(?:[-=]+>|→|➜) ?(?<by>(?:it(?:['’]s| is) )?now (?:at )?)?((?:\$ ?)?\d[\d,]*(?:\.\d\d)?)(?=$|[.;)]| \p{L})(?<since> (?:now|today|(?:after|since|as of)(?: [^\s$\d,;]+){1,5})(?!\p{L}))?/u;
+const SUM = String.raw`(?:\$ ?)?\d[\d,]*(?:\.\d\d)?(?![\d%])`;
+/** The same in words: `up from 800 to 950`, `owed 5,000, now down to 3,250`. */
+const IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:went |gone )?(?:up|down) from ${SUM} to|(?:owed|was(?: at)?|were|started (?:out )?(?:at|with)) ${SUM},? (?:(?:but|and|it['’]?s|is|i['’]?m) )*now (?:it['’]?s |is )?(?:down|up) (?:to|at)) (${SUM})`,
+  'giu',
+);
 /** The marks of money. */
 const MARKS = /[$.,]/;
 
@@ -16,16 +22,18 @@ function dollarsOf(sum: string): number {
  * money, which may be the number of an account, what is owed: there words have to say that it is so by now.
  */
 export function withOwedByNow(text: string): string {
-  return text.replace(BY_NOW, (whole, before: string, by: string | undefined, now: string, since = by) => {
-    const isLess = dollarsOf(now) <= dollarsOf(before) && dollarsOf(now) > dollarsOf(before) * MOST_PAYING;
-    const isMarked = MARKS.test(before) && MARKS.test(now);
-    const arePlain = !MARKS.test(before) && !MARKS.test(now);
-    const areSums = isMarked || arePlain || (since !== undefined && !MARKS.test(now));
-    return isLess && areSums ? now : whole;
-  });
+  return text
+    .replace(IN_WORDS, '$1')
+    .replace(BY_NOW, (whole, before: string, by: string | undefined, now: string, since = by) => {
+      const isLess = dollarsOf(now) <= dollarsOf(before) && dollarsOf(now) > dollarsOf(before) * MOST_PAYING;
+      const isMarked = MARKS.test(before) && MARKS.test(now);
+      const arePlain = !MARKS.test(before) && !MARKS.test(now);
+      const areSums = isMarked || arePlain || (since !== undefined && !MARKS.test(now));
+      return isLess && areSums ? now : whole;
+    });
 }
 
-/** Whether a text tells what was owed, and behind an arrow what is owed by now. */
+/** Whether a text tells what was owed, and behind an arrow or in words what is owed by now. */
 export function tellsOwedByNow(text: string): boolean {
   return withOwedByNow(text) !== text;
 }

@@ -2,9 +2,16 @@
 const PARTS =
   /(?<=\d) \((?:(?:my|our|his|her|their) (?:half|share|part|portion)|(?:\d|two|three|four) (?:loans|cards|accounts|bills|lines))(?!\p{L})[^()]{0,60}\)/iu;
 
+const SUM = String.raw`\$? ?\d[\d,]*\.\d\d`;
+/** The principal and the interest of a loan before what is owed in all: `$3,500.00 principal  $211.45 interest  Outstanding $3,711.45`. */
+const OF_LOAN = new RegExp(
+  `(?<= )${SUM} principal[ ,;+&]{1,3}${SUM} (?:accrued |unpaid )?interest[ ,;=–—-]{1,3}(?:total )?(?:outstanding|balance|payoff)(?: balance)?:? (?=${SUM})`,
+  'iu',
+);
+
 /** A text without the share or the parts of its sum. */
 export function withoutParts(text: string): string {
-  return text.replace(PARTS, '');
+  return text.replace(PARTS, '').replace(OF_LOAN, '');
 }
 
 /** Whether a text tells a share or the parts of its sum: which of them is owed is not sure. */

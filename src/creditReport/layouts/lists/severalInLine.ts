@@ -35,7 +35,9 @@ const MIN_KNOWN = 1;
 
 /** How somebody begins to tell his debts: `hi my debts are: `, `3 cards. `. */
 const LEADS_TO_ALL =
-  /^(?:[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:my|our|the) )?(?:loan|card): (?=\p{L})|(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/iu;
+  /^(?:[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|cars|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:my|our|the) )?(?:loan|card): (?=\p{L})|(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/iu;
+/** What leads to debts that are all collected: `Collections: `, `in collections: `. */
+const LEADS_TO_COLLECTED = /\bcollections: $/i;
 /** Where a sentence ends, and the next leads to other debts: `Cards: Oak 300. Loans: Elm 900`. */
 const NEXT_LEAD = /(?<=[\d\p{L})]{2})\. (?=\p{L}[\p{L} ]{2,30}: )/gu;
 
@@ -174,7 +176,8 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   if (parts.length === 1 || debts.length === 0 || !debts.every(tellsDebt)) return undefined;
   // Where living costs more than is told of any creditor, that is what is paid each month.
   if (costs.length > 0 && mostOf(debts) <= mostOf(costs) && !OWED.test(text)) return undefined;
-  return debts.map((one) => partOfLine(line, one, ofAll ?? one.stands));
+  const ofLead = LEADS_TO_COLLECTED.test(lead ?? '') ? 'in collections' : undefined;
+  return debts.map((one) => partOfLine(line, one, ofAll ?? one.stands ?? ofLead));
 }
 
 /** The largest sum that some parts tell. */

@@ -16,6 +16,13 @@ const SEVERAL_OF_ONE = new RegExp(
   'iu',
 );
 const EACH = new RegExp(SUM, 'gu');
+/** Which of them it is, in brackets behind the sum of each: `Oak Loans: $9,870 (loan 1), $4,210 (loan 2)`. */
+const WHICH = String.raw` \((?:loan|card|acct|account|bill|visit) ?#?(?:\d{1,2}|[a-e])\)`;
+const EACH_WHICH = new RegExp(WHICH, 'giu');
+const SUMS_OF_EACH = new RegExp(
+  String.raw`^(\p{L}[\p{L}&'’. -]{1,40}?)(?:[:,=]| [–—-])? (${SUM}${WHICH}(?:(?:,|;| and|, and| &) ${SUM}${WHICH}){1,4})[.]?$`,
+  'iu',
+);
 /** How many debts there are of one kind or with one creditor, each of the same sum: `2 Oak One cards 1,200 each`. */
 const OF_EACH = new RegExp(
   String.raw`^(?:(?:i |we )?(?:owe|have) )?(?:(?:my|our|the|on) )?([2-5]|two|three|four|five|dos|tres|cuatro|cinco) (\p{L}[\p{L}\d&'’ .]{0,30}?(?:loans|cards|bills|accounts)|(?:tarjetas|pr[eé]stamos|cuentas) \p{L}[\p{L} ]{1,25}?)(?:[:,=–—-]| are| at| of| with)? (${SUM}) (?:each|apiece|cada una?|cada uno)[.]?$`,
@@ -62,10 +69,12 @@ export interface OfKind extends Span {
 export function severalOfKind(text: string): readonly OfKind[] | undefined {
   if (text.length > MAX_LENGTH || !/\d{3}/.test(text)) return undefined;
   const entry = text.replace(BULLET, '');
-  const [, name = '', sums = ''] = SEVERAL.exec(entry) ?? SEVERAL_OF_ONE.exec(entry) ?? [];
+  const [, name = '', sums = ''] =
+    SEVERAL.exec(entry) ?? SEVERAL_OF_ONE.exec(entry) ?? SUMS_OF_EACH.exec(entry) ?? [];
   if (sums === '') return ofEach(text);
   const begin = text.lastIndexOf(sums);
-  const all = Array.from(sums.matchAll(EACH), ({ 0: sum, index }) => ({ sum, at: begin + index }));
+  const plain = sums.replace(EACH_WHICH, (which) => ' '.repeat(which.length));
+  const all = Array.from(plain.matchAll(EACH), ({ 0: sum, index }) => ({ sum, at: begin + index }));
   const amounts = all.map(({ sum }) => readAmount(sum)?.amount?.toNumber() ?? 0);
   if (Math.min(...amounts) < Math.max(...amounts) * LEAST) return undefined;
   return all.map(({ sum, at }, index) => ({

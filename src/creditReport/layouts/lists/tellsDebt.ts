@@ -1,4 +1,5 @@
-import { beginsWithCreditor, creditorIn, looksLikeCreditor } from '../../lexicon/creditors';
+import { isCollector } from '../../lexicon/collectors';
+import { beginsWithCreditor, creditorIn, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { inTurn } from '../../page/anyOf';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
@@ -33,11 +34,17 @@ const [OWES_SUM, LEADS_TO] = [
   /^ (?:on|to|with|al?|con|à|ao?|para) /i,
 ];
 
-/** Whether words say of the debt before them what its number is, how it stands, or what is paid on it and nothing else. */
+/** Whether words say of the debt before them what its number is, who had it first, how it stands, or what is paid on it and nothing else. */
 function isRemark(words: string): boolean {
-  if (numberIn(words) === words || isStatusTold(words)) return true;
+  if (numberIn(words) === words || isStatusTold(words) || isCreditor(words)) return true;
   const figures = figuresIn(words, '');
   return figures.length === 1 && figures[0]?.kind === 'paying';
+}
+
+/** The name that words begin with, of a creditor or of somebody who collects; empty where it is neither's. */
+function knownNameIn(words: string): string {
+  const [before = ''] = /^[^\d$]*/.exec(words) ?? [];
+  return isCollector(before.trim()) ? before : creditorIn(words);
 }
 
 /**
@@ -51,7 +58,7 @@ export function isNamedSum(told: string, isListed: boolean): boolean {
     .replace(DUE, '')
     .replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
   // What the words of a name mean says nothing about the figure behind it: `Target 300`.
-  const unnamed = text.replace(creditorIn(text), (name) => ' '.repeat(name.length));
+  const unnamed = text.replace(knownNameIn(text), (name) => ' '.repeat(name.length));
   const [figure, ...others] = figuresIn(unnamed, '');
   const isOwed = OWES.test(text);
   if (!figure || others.length > 0) return false;

@@ -62,11 +62,13 @@ const SEVERAL_FIGURES = /(?:(?<= |^)\$?\d[\d,./-]*(?: |$)){4}/;
 
 /**
  * The columns of a heading line whose gaps part other columns than those of the row below it, where one blank stands between
- * several figures: each word there is told by its form; undefined where they are alike.
+ * several figures: each word there is told by its form; undefined where they are alike. A row of as many cells as headings
+ * has the same gaps: four figures in one of its cells are a number in groups, `4147 0000 1122 3344`.
  */
 export function readHeadingsOverFigures(line: Line, below: Line | undefined): Column[] | undefined {
   const areFigures = () => below?.cells.some((cell) => SEVERAL_FIGURES.test(cell));
-  if (line.cells.length < MIN_GAPS || !areFigures() || !mayBeHeadings(line)) return undefined;
+  const isAlike = line.cells.length === below?.cells.length;
+  if (isAlike || line.cells.length < MIN_GAPS || !areFigures() || !mayBeHeadings(line)) return undefined;
   const headings = line.cells.flatMap(headingsOfCell);
   const areAllKnown = headings.every(({ label }) => isOneHeading(label));
   return areAllKnown && areHeadings(headings.map(({ kind }) => kind)) ? headings : undefined;

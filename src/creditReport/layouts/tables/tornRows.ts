@@ -1,4 +1,5 @@
 import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { isMoneyWord } from '../../pieces/amounts';
 import type { Column } from './column';
 
 /** The heading of years, such as those in which things were bought, and one of them. */
@@ -26,11 +27,20 @@ const MAX_CROWDED = 80;
 /** So many cells a row may have too few. */
 const MOST_CROWDED = 2;
 
-/** The cells of a row with the sum at the end of one of them, before or behind what is paid, as a cell of its own; undefined where none has one. */
+/** Whether a cell is a long name that runs up to what is owed, written as money, in the column beside it: `Oak Dental Care $750.00`. */
+function isNameBeforeOwed(index: number, columns: readonly Column[], sum: string): boolean {
+  return columns[index]?.kind === 'name' && columns[index + 1]?.kind === 'balance' && isMoneyWord(sum);
+}
+
+/**
+ * The cells of a row with the sum at the end of one of them as a cell of its own, before or behind what is paid, or behind a
+ * name; undefined where none has one.
+ */
 function partedOnce(cells: readonly string[], columns: readonly Column[]): string[] | undefined {
   for (const [index, cell] of cells.entries()) {
     const isPaid = columns[index + 1]?.kind === 'paying' || columns[index]?.kind === 'paying';
-    const [, one = '', other = ''] = (isPaid && cell.length <= MAX_CROWDED && BESIDE_SUM.exec(cell)) || [];
+    const [, one = '', other = ''] = (cell.length <= MAX_CROWDED && BESIDE_SUM.exec(cell)) || [];
+    if (!isPaid && !isNameBeforeOwed(index, columns, other)) continue;
     if (index > 0 ? one !== '' : /\p{L}/u.test(one))
       return [...cells.slice(0, index), one, other, ...cells.slice(index + 1)];
   }

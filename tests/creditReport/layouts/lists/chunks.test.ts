@@ -105,3 +105,34 @@ it('what was bought stands in brackets behind a name, whatever else stands in th
     'Oak Visa 900.00',
   ]);
 });
+
+it('for how long no interest is taken is no part of a name, and says nothing of how the debt stands', () => {
+  const text = 'Chase Sapphire 24 months same as cash $1,800\nElm Loans 12 mos. interest free $900';
+  expect(
+    readByRules({ text, tables: [] }).debts.map(({ accountName, amountText }) => [accountName, amountText]),
+  ).toEqual([
+    ['Chase Sapphire', '$1,800'],
+    ['Elm Loans', '$900'],
+  ]);
+});
+
+it('the loans that a servicer counts are called by their kinds, and what is owed is principal and interest together', () => {
+  const text = `Elm Servicing
+1-01 Direct Subsidized  $3,500.00 principal  $211.45 interest  Outstanding $3,711.45
+1-02 Direct Unsubsidized  $5,500.00 principal  $902.11 interest  Outstanding $6,402.11
+Total outstanding: $10,113.56`;
+  expect(
+    readByRules({ text, tables: [] }).debts.map(({ accountName, amountText }) => [accountName, amountText]),
+  ).toEqual([
+    ['Direct Subsidized', '$3,711.45'],
+    ['Direct Unsubsidized', '$6,402.11'],
+  ]);
+});
+
+it('that a creditor has closed the account is no part of his name', () => {
+  const [debt] = readByRules({
+    text: 'Amex closed it but still owe 5100 about 110 per month\nElm Bank 900',
+    tables: [],
+  }).debts;
+  expect([debt?.accountName, debt?.amountText, debt?.payingText]).toEqual(['Amex', '5100', '110']);
+});

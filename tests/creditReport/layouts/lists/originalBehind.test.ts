@@ -43,3 +43,20 @@ it.each([
   });
   expect(debts[2]).toMatchObject({ accountName: 'Midland Credit', originalCreditor: 'Oak Mobile' });
 });
+
+it.each([
+  [
+    'Hospital Oak: $1,530. Ya está en colección con la agencia Medicredit, número de cuenta MD-330917.',
+    'Medicredit',
+  ],
+  ['Hospital Oak: $1,530. La agencia se llama Elm Recovery.', 'Elm Recovery'],
+  ['Hospital Oak: $1,530, já está em cobrança com a empresa Elm Recovery', 'Elm Recovery'],
+])('which agency collects it may be told in Spanish and Portuguese: %s', (line, collector) => {
+  const [debt] = readByRules({ text: `${line}\nElm Bank $900`, tables: [] }).debts;
+  expect([debt?.accountName, debt?.originalCreditor]).toEqual([collector, 'Hospital Oak']);
+});
+
+it('a creditor alone in brackets behind what is collected had the debt first, and a collector had not', () => {
+  expect(originalsOf('Elm Clinic 663 (IC System), in collections', 'Elm Bank $900')[0]).toBe('');
+  expect(originalsOf('Midland 663 (Synchrony), in collections', 'Elm Bank $900')[0]).toBe('Synchrony');
+});

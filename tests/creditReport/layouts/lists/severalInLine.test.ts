@@ -282,3 +282,25 @@ it('what living costs before the debts of a line is none of them', () => {
   const line = 'Bills each month: rent 1200, light 160. Cards: chase 2310, citi 1100. Loan: upstart 5402';
   expect(partsOf(line)).toEqual(['chase 2310', 'citi 1100.', 'upstart 5402']);
 });
+
+it('who is named on a line of collections is a collector each, with who had the debt first in brackets', () => {
+  const debtsOf = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map(({ accountName, amountText, current, originalCreditor }) =>
+      [accountName, amountText, current, originalCreditor].join(' | '),
+    );
+  expect(debtsOf('Collections: Midland 663 (Synchrony), Elm 1,029 (Chase)')).toEqual([
+    'Midland | 663 | 90days | Synchrony',
+    'Elm | 1,029 | 90days | Chase',
+  ]);
+  expect(debtsOf('In collections: Portfolio Recovery $1,029; Elm Capital $233')).toEqual([
+    'Portfolio Recovery | $1,029 | 90days | ',
+    'Elm Capital | $233 | 90days | ',
+  ]);
+});
+
+it('cars lead to what is owed on each', () => {
+  expect(partsOf('Cars: Oak Auto $15,300 (412/mo), Honda $8,120 (251/mo)')).toEqual([
+    'Oak Auto $15,300 (412/mo)',
+    'Honda $8,120 (251/mo)',
+  ]);
+});

@@ -54,3 +54,11 @@ it('they are rows of their own, each with its own sum', () => {
   // A summary of several kinds names nobody.
   expect(rows('student loans 8200\ncredit cards 4100')).toEqual([]);
 });
+
+it('which loan each sum is of may stand behind it in brackets', () => {
+  expect(told('Oak Loans: $9,870 (loan 1), $4,210 (loan 2)')).toEqual([
+    'Oak Loans $9,870',
+    'Oak Loans $4,210',
+  ]);
+  expect(told('Oak Loans: $9,870 (loan 1), $4,210 (paid)')).toBeUndefined();
+});

@@ -72,3 +72,11 @@ ELM AUTO	$206	2013	$9,417`;
   );
   expect(doubts).toEqual([true, false]);
 });
+
+it('parts a long name from what is owed beside it, where one blank alone stands between them', () => {
+  const text = `Creditor             Balance      Payment      Late
+OAK VISA             $3,090.25    $97.00       no
+Dr. Elm Dental Office $750.00     $50.00       no
+ASH AUTO             $8,226.71    $503.90      no`;
+  expect(debtsIn(text)[1]).toMatch(/^Dr\. Elm Dental Office \| {2}\| \$750\.00 \| current \| \$50\.00/);
+});

@@ -57,6 +57,11 @@ describe('headings whose gaps part other columns than those of the rows', () => 
     ['no balance', 'CREDITOR  OPENED  LIMIT', 'OAK  04/12 9,800 7,310 219'],
     ['two cells alone', 'CREDITOR  OPENED BALANCE', 'OAK  04/12 9,800 7,310 219'],
     ['three figures', 'CREDITOR  OPENED LIMIT  BALANCE', 'OAK  04/12 9,800 7,310'],
+    [
+      'a number in groups of four, in a row of as many cells',
+      'Creditor  Account no.  Balance owed  Are you behind?',
+      'OAK  4147 0000 1122 3344  $6,310.00  No',
+    ],
   ])('are none with %s', (_, head, row) => {
     expect(kindsOver(head, row)).toBeUndefined();
   });
