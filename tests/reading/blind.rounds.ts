@@ -172,10 +172,10 @@ const REACHED = [
   { round: 'blind-57a', right: 461, silent: 3, invented: 3 },
   { round: 'blind-57b', right: 440, silent: 1, invented: 1 },
   { round: 'blind-57c', right: 479, silent: 3, invented: 2 },
-  { round: 'blind-58b', right: 476, silent: 2, invented: 0 },
-  { round: 'blind-59a', right: 438, silent: 2, invented: 0 },
-  { round: 'blind-59b', right: 332, silent: 4, invented: 1 },
-  { round: 'blind-59c', right: 395, silent: 13, invented: 2 },
+  { round: 'blind-58b', right: 491, silent: 1, invented: 0 },
+  { round: 'blind-59a', right: 450, silent: 2, invented: 0 },
+  { round: 'blind-59b', right: 354, silent: 4, invented: 0 },
+  { round: 'blind-59c', right: 417, silent: 9, invented: 0 },
 ] as const;
 
 function scoreOf(round: string) {
