@@ -12,6 +12,15 @@ it('a debt that another row collects is marked, so that it is not counted twice'
   expect(flagged(`${rows}\nAsh Visa\t\tCurrent\t1,204`)).toEqual(['Oak Bank']);
 });
 
+it('so is one that another row collects under its number, though interest has come to it', () => {
+  const text =
+    'OAK BANK\nAccount number 517805XXXX\nStatus: Charged off\nBalance $1,243\n\nELM FUNDING\nAccount number 517805XXXX\nOriginal creditor OAK BANK\nStatus: Collection account\nBalance $1,390\n';
+  const marked = (of: string) =>
+    readByRules({ text: of, tables: [] }).debts.map(({ review }) => review.includes('transferred'));
+  expect(marked(text)).toEqual([true, false]);
+  expect(marked(text.replace('517805XXXX', '440066XXXX'))).toEqual([false, false]);
+});
+
 it.each([
   ['another sum', 'Oak Bank\t\tCharge off\t1,204\nElm Recovery\tOak Bank\tCollection\t980'],
   ['another creditor', 'Oak Bank\t\tCharge off\t1,204\nElm Recovery\tAsh Visa\tCollection\t1,204'],
