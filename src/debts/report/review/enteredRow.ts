@@ -1,3 +1,4 @@
+import { parseMoney } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
@@ -62,9 +63,34 @@ export function rowsOfLikeNames(debt: Debt, entered: readonly Debt[]): readonly 
   return rowsNotNumbered(debt, entered, (other) => isLikeName(debt.accountName, other.accountName));
 }
 
-/** The first of all these rows; undefined where there is none. */
-export function rowOfNamesake(debt: Debt, entered: readonly Debt[]): number | undefined {
-  return rowsOfNamesakes(debt, entered)[0] ?? rowsOfLikeNames(debt, entered)[0];
+/**
+ * The row of a debt that may be the one that is to be entered: of these rows the one that owes nearly as much, else the debt
+ * of as much of the creditor from whom a collector has it.
+ *
+ * @param former who had the debt first, as the report prints it; empty where it names none
+ */
+export function rowOfNamesake(debt: Debt, former: string, entered: readonly Debt[]): number | undefined {
+  return (
+    nearest(debt, rowsOfNamesakes(debt, entered), entered) ??
+    nearest(debt, rowsOfLikeNames(debt, entered), entered) ??
+    (former === '' ? undefined : rowOfFormer(debt, former, entered))
+  );
+}
+
+function nearest(debt: Debt, rows: readonly number[], entered: readonly Debt[]): number | undefined {
+  const amount = parseMoney(debt.amount);
+  const apart = (row: number) =>
+    parseMoney(entered[row]?.amount ?? '')
+      .minus(amount)
+      .abs();
+  return [...rows].sort((one, other) => apart(one).cmp(apart(other)))[0];
+}
+
+function rowOfFormer(debt: Debt, former: string, entered: readonly Debt[]): number | undefined {
+  const row = entered.findIndex(
+    (other) => isSameAmount(debt, other) && isLikeName(former, other.accountName),
+  );
+  return row < 0 ? undefined : row;
 }
 
 function rowsNotNumbered(debt: Debt, entered: readonly Debt[], isAlike: (other: Debt) => boolean): number[] {

@@ -96,7 +96,8 @@ function readStandings(
       twinAt(updates ?? row, entered, 'Already in row') ??
       twinAt(above[index], debts, 'The same account as Debt');
     const isHeld = isLeftOut(rows[index]);
-    const namesake = twin ? undefined : rowOfNamesake(debt, others);
+    const former = rows[index]?.debt?.originalCreditor ?? '';
+    const namesake = twin ? undefined : rowOfNamesake(debt, former, others);
     const like = updates === undefined ? (row ?? namesake) : undefined;
     const updatesWords = `Updates row ${Number(updates) + 1}${isGuess ? ', or another of its number' : ''}.`;
     // What is other there stands at the cells.

@@ -35,6 +35,26 @@ it('leaves out a debt that is entered already, and names its row', () => {
   ]);
 });
 
+it('says of what a collector holds that its creditor is entered with as much', () => {
+  const text = (amount: string) =>
+    `Creditor: MIDLAND CREDIT\nOriginal creditor: SYNCHRONY BANK\nStatus: Collection\nBalance: ${amount}\n`;
+  const before = entered({ accountName: 'Synchrony', accountNumber: '603220', amount: '1163' });
+  const said = (amount: string) => {
+    const clipboard = { text: text(amount), tables: [] };
+    return standing(reviewOf([{ clipboard, reading: readReport(clipboard) }]), before);
+  };
+  expect(said('$1,163')).toEqual([[true, 'Row 1 has Synchrony with $1,163.00.']]);
+  expect(said('$1,170')).toEqual([[true, '']]);
+});
+
+it('names the row of a debt of the same name that owes nearly as much', () => {
+  const before = entered(
+    { accountName: 'Elm Store', amount: '1200' },
+    { accountName: 'Elm Store', amount: '75' },
+  );
+  expect(standing(REVIEW, before)[1]).toEqual([true, 'Row 2 has Elm Store with $75.00.']);
+});
+
 it.each([
   ['amount', { amount: '1200.00', current: '' }, { amount: '$1,200.00' }],
   ['status', { amount: '70', current: '30days' }, { current: '30 Days Late' }],
@@ -133,7 +153,7 @@ describe('where debts that are entered already are updated', () => {
       [true, 'Updates row 2.'],
       [false, 'Already in row 1.'],
     ]);
-    expect(standingOf(textOf('$4,400'))).toEqual([[true, 'Row 1 has Dept of Ed with $3,500.00.']]);
+    expect(standingOf(textOf('$4,400'))).toEqual([[true, 'Row 2 has Dept of Ed with $4,500.00.']]);
     expect(standingOf(textOf('$4,400', '$3,400')), 'sorted in another way').toEqual([
       [true, 'Updates row 1, or another of its number.'],
       [true, 'Updates row 2, or another of its number.'],
@@ -154,7 +174,7 @@ describe('where debts that are entered already are updated', () => {
       { accountName: 'Elm Store', amount: '50' },
       { accountName: 'Elm Store', amount: '60' },
     );
-    expect(standing(REVIEW, before, 'update')[1]).toEqual([true, 'Row 1 has Elm Store with $50.00.']);
+    expect(standing(REVIEW, before, 'update')[1]).toEqual([true, 'Row 2 has Elm Store with $60.00.']);
   });
 
   it('updates a row once: the second of its name goes into a row of its own', () => {
