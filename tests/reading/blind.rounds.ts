@@ -176,6 +176,8 @@ const REACHED = [
   { round: 'blind-59a', right: 450, silent: 2, invented: 0 },
   { round: 'blind-59b', right: 354, silent: 4, invented: 0 },
   { round: 'blind-59c', right: 417, silent: 9, invented: 0 },
+  { round: 'blind-60a', right: 240, silent: 0, invented: 0 },
+  { round: 'blind-60b', right: 275, silent: 7, invented: 3 },
 ] as const;
 
 function scoreOf(round: string) {

@@ -169,7 +169,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'balloon payment date', 'balloon pay date', 'date of last payment', 'date of last paymnt', 'date of last actvty',
     'date maj del 1st rptd', 'date maj. del. 1st rptd', 'deferred pay start date', 'last payment date',
     'status updated', 'date of status',
-    'date closed', 'closed date', 'closed', 'date of last activity', 'last activity', 'dla', 'date last active',
+    'date closed', 'closed date', 'closed', 'date of last activity', 'last activity', 'last act', 'dla', 'date last active',
     'last verified', 'date verified', 'date of 1st delinquency', 'date of first delinquency',
     'first delinquency', 'date major delinquency 1st reported', 'date major delinquency first reported',
     'reported since', 'on record until', 'first reported', 'drops off', 'falls off', 'date placed',

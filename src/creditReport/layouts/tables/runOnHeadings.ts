@@ -1,4 +1,5 @@
 import { headingKind, labelAt } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { type Chunk, chunkOf, type PlacedLine, type Word } from '../../page/placed';
 import type { Column } from './column';
@@ -9,8 +10,17 @@ import { hasValues, textOf } from './stackedHeadings';
 const [MOST_HEADINGS, MOST_WORDS] = [60, 40];
 /** So many headings of a line are known at least, and so many words of it may be unknown. */
 const [MIN_KNOWN, MOST_UNKNOWN] = [2, 3];
+/** What a debt has once; what comes again says something else of it: `TIMES PAST DUE`. */
+const ONCE: readonly LabelKind[] = ['name', 'number', 'balance', 'pastDue'];
+const DAYS = /^\d{2,3}\+?$/;
 /** So badly, in points for each heading, a line may fit. */
 const WORST = 0.75;
+
+/** What a word alone says that no label is spelled as: a count of days late, `60`, or two labels, `High/Limit`. */
+function kindOfWord(word: string): LabelKind | undefined {
+  if (DAYS.test(word)) return 'text';
+  return word.length > 1 && word.includes('/') ? headingKind(word) : undefined;
+}
 
 /** What parts labels from their values, or sentences, and words of these. */
 const NO_HEADINGS = /[:;!?]| [-–—] |\b(?:you|the|will|is|are|if)\b/i;
@@ -30,13 +40,16 @@ export function runOnHeadings(line: PlacedLine): readonly Column[] | undefined {
   let unknown = 0;
   for (let index = 0; index < words.length; ) {
     const found = labelAt(words, index);
+    const isAgain =
+      found !== undefined && ONCE.includes(found.kind) && columns.some(({ kind }) => kind === found.kind);
     const word = words[index] ?? '';
-    const kind = found?.kind ?? headingKind(word);
+    const kind = isAgain ? undefined : (found?.kind ?? kindOfWord(word));
+    const label = isAgain ? 'times' : (found?.text ?? labelText(word));
     const last = columns.at(-1);
-    if (!kind) unknown += 1;
+    if (!found && !kind && word !== '/') unknown += 1;
     // Words that nobody knows are one heading.
-    if (!kind && last && !last.kind) last.label += ` ${labelText(word)}`;
-    else columns.push({ kind, label: found?.text ?? labelText(word) });
+    if (!kind && last && !last.kind) last.label += ` ${label}`;
+    else columns.push({ kind, label });
     index += found?.words ?? 1;
   }
   const known = columns.filter(({ kind }) => kind !== undefined).length;

@@ -27,6 +27,18 @@ interface Form {
   end: number;
 }
 
+/** The lines of a debt where a slash parts its name from its number in one line of headings: `Creditor / Account No.` */
+function numberBelow(columns: readonly Column[]): (readonly Column[])[] {
+  const slash = columns.findIndex(
+    ({ kind, label }, at) =>
+      kind === undefined &&
+      label === '/' &&
+      columns[at - 1]?.kind === 'name' &&
+      columns[at + 1]?.kind === 'number',
+  );
+  return slash < 0 ? [columns] : [columns.toSpliced(slash, 2), columns.slice(slash + 1, slash + 2)];
+}
+
 /** The form whose lines of headings begin at a line: the first names the creditor, and one of them what is owed. */
 function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
   const form: (readonly Column[])[] = [];
@@ -35,6 +47,8 @@ function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
     if (!columns) break;
     form.push(columns);
   }
+  const end = start + form.length;
+  if (form.length === 1) form.splice(0, 1, ...numberBelow(form[0] ?? []));
   const all = form.flat();
   const isForm =
     form[0]?.some(({ kind }) => kind === 'name') === true &&
@@ -44,7 +58,7 @@ function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
   const isToldBehind = !all.some(({ kind }) => kind && STATUS_KINDS.includes(kind));
   const last = form.at(-1) ?? [];
   const withStatus = isToldBehind ? [...form.slice(0, -1), [...last, STATUS]] : form;
-  return { lines: withStatus, end: start + form.length };
+  return { lines: withStatus, end };
 }
 
 /** What a debt has under the headings of each of its lines. */

@@ -32,12 +32,14 @@ export interface SeatedLine {
 
 const TERMS = /^(?:\d{1,3}[Mm]?(?:[/x@]\$?[\d,.]+)?|rev|open|mtg|inst?|def|min\d*|rev\/\$?[\d,.]+)$/i;
 const WHOSE =
-  /^(?:[A-Z]|ind(?:iv(?:idual)?)?|joint|jnt|auth(?:orized)?|authuser|primary|cosigner|maker|user)$/i;
+  /^(?:[A-Z]|ind(?:iv(?:idual)?)?|joint|jnt|auth(?:orized)?|authuser|appl(?:icant)?|co-?app(?:l(?:icant)?)?|primary|cosigner|maker|user)$/i;
 const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
 /** How an account is paid, with the letter of its kind: `R1`, `I-05`, `M01`, `9`. */
 const CODE = /^(?:[A-Z]-?)?\d{1,2}[A-Z]?$/;
 /** Under which headings it stands, and under which the kind of account. */
 const [OF_CODES, OF_KIND] = [/mop|rating|rate|code|manner/, /^(?:account|acct|loan)? ?type$|^kind/];
+const MONTH = /^(?:0?[1-9]|1[0-2])[-/]\d{2}$/;
+const PAID = /^(?:last|recent|previous) (?:payment|paid)/;
 const BUREAUS = /^(?:(?:XPN?|EX|EXP|TUC?|EFX?|EQ|EQF)\d?[,/+]?)+$/;
 /** The words of a number, of which one may be all mask. */
 const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
@@ -55,15 +57,17 @@ const UNTOLD = 0.5;
 
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label }: Column): Seat {
-  if (!kind) return { most: 3, cost: (words) => words.length - 0.7, without: UNTOLD };
+  if (!kind)
+    return {
+      most: Math.max(3, label.split(' ').length),
+      cost: (words) => words.length - 0.7,
+      without: UNTOLD,
+    };
   if (kind === 'name') return { most: 9, cost: nameCost, without: undefined };
   if (kind === 'number') return { most: 5, cost: numberCost, without: 4 };
   if (kind && isDateKind(kind))
-    return {
-      most: 2,
-      cost: (words) => costIf(readDate(words.join(' ')) !== undefined || areEmpty(words)),
-      without: UNTOLD,
-    };
+    return { most: 2, cost: (words) => costIf(isDay(words.join(' ')) || areEmpty(words)), without: UNTOLD };
+  if (kind === 'money' && PAID.test(label)) return { most: 1, cost: paidCost, without: UNTOLD };
   if (kind && isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
   if (OF_KIND.test(label)) return { most: 3, cost: kindCost, without: 1.5 };
   const isCoded = OF_CODES.test(label);
@@ -80,6 +84,16 @@ function seatOf({ kind, label }: Column): Seat {
   return { most: 4, cost: textCost, without: UNTOLD };
 }
 
+/** Whether a text is a day, or a month as old prints shorten it: `05-04`. */
+function isDay(text: string): boolean {
+  return MONTH.test(text) || readDate(text) !== undefined;
+}
+
+/** What was paid last, or when: a heading says the one and may mean the other. */
+function paidCost(words: readonly string[]): number | undefined {
+  return isDay(words.join(' ')) ? 0 : moneyCost(words);
+}
+
 function costIf(isFit: boolean): number | undefined {
   return isFit ? 0 : undefined;
 }
@@ -90,24 +104,21 @@ function areEmpty(words: readonly string[]): boolean {
 
 function nameCost(words: readonly string[]): number | undefined {
   const isName = /^\p{L}|^\d\p{L}/u.test(words[0] ?? '') || words.length > 1;
-  const holdsValue = words.some(
-    (word) => isMoneyWord(word) || isMaskedNumber(word) || readDate(word) !== undefined,
-  );
+  const holdsValue = words.some((word) => isMoneyWord(word) || isMaskedNumber(word) || isDay(word));
   return isName && !holdsValue ? 0 : undefined;
 }
 
 function numberCost(words: readonly string[]): number | undefined {
   const [word = ''] = words;
   if (words.length === 1 && isEmptyValue(word)) return 0.5;
-  if (words.some((one) => isMoneyWord(one) || !NUMBER.test(one) || readDate(one) !== undefined))
-    return undefined;
+  if (words.some((one) => isMoneyWord(one) || !NUMBER.test(one) || isDay(one))) return undefined;
   return words.length === 1
     ? costIf(isMaskedNumber(word) || word.replace(/\D/g, '').length > 2)
     : words.length / 4;
 }
 
 function moneyCost([word = '']: readonly string[]): number | undefined {
-  if (!isAmountShaped(word)) return undefined;
+  if (!isAmountShaped(word) || isDay(word)) return undefined;
   return isMoneyWord(word) || isEmptyValue(word) || word === '0' ? 0 : 0.2;
 }
 

@@ -95,7 +95,52 @@ it('reads debts of one line under headings of which some are unknown, and how th
   ).toEqual([
     ['Oak One', '$1,918.44', '$95.00', false],
     ['Elm (Best Pots)', '$1,733.90', '$75.00', false],
-    ['Ash', '$0.00', '', true],
+    ['Ash', '$0.00', '$0.00', true],
+  ]);
+});
+
+it('reads numbers on second lines where a slash parts them from the names in the headings', () => {
+  const headings =
+    'ECOA Creditor / Account No. Reported Opened Last Act High/Limit Balance Payment Past Due MR 30 60 90 Rating';
+  const oak = [
+    'I OAK SERVICES 02/24 10/17 02/24 7,500 3,406 68 0 76 00 00 00 R1',
+    '4037-8400-XXXX',
+    'Type: Credit Card Status: Current',
+  ];
+  const elm = [
+    'J ELM AUTO 05/21 02/16 05/21 24,310 0 - 0 63 00 00 00 I1',
+    '5548812290',
+    'Type: Auto Status: Paid Closed',
+  ];
+  expect(told([headings], oak, elm)).toEqual([
+    'OAK SERVICES | 3,406 | 68 | 4037-8400-XXXX',
+    'ELM AUTO | 0 | - | 5548812290',
+  ]);
+});
+
+it('reads months with dashes, who owes it in a word, and counts under what is said of other times', () => {
+  const headings = [
+    'CREDITOR NAME ECOA REPORTED OPENED HIGHEST CREDIT PRESENT BALANCE TERMS PAST DUE NO. MOS TIMES PAST DUE STATUS',
+    'ACCOUNT NUMBER 30 60 90',
+  ];
+  const oak = ['OAK MTG JOINT 01-12 05-04 189000 161340 360X1287 0 92 0 0 0 AS AGREED', '7080034419'];
+  const elm = ['ELM/JCP CO-APP 12-11 04-96 750 12 REV 55 99 3 0 0 30 DAYS', '332087'];
+  expect(told(headings, oak, elm)).toEqual(['OAK MTG | 161340 | 7080034419', 'ELM/JCP | 12 | 332087']);
+  const pastDue = read(headings, oak, elm).map(({ facts }) =>
+    facts.flatMap(({ kind, values }) => (kind === 'pastDue' ? values : [])),
+  );
+  expect(pastDue).toEqual([['0'], ['55']]);
+});
+
+it('takes the day of the last payment under its heading', () => {
+  const headings = ['Creditor Account Original Balance Last Payment Monthly Payment Current Balance Status'];
+  const rows = [
+    'OAK xxxxxxx21006 $7,310.44 10/17/2025 $156.00 $4,902.18 Accepted',
+    'ELM xxxxxx4410 $1,212.00 10/17/2025 $48.00 $396.00 Accepted',
+  ];
+  expect(told(headings, rows)).toEqual([
+    'OAK | xxxxxxx21006 | $156.00 | $4,902.18',
+    'ELM | xxxxxx4410 | $48.00 | $396.00',
   ]);
 });
 
