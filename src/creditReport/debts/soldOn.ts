@@ -16,8 +16,8 @@ function isHeldBy({ debt: own }: Read, { debt: other }: Read): boolean {
 }
 
 /**
- * Marks the rows of creditors of whom another row of the text collects the same sum, or under the same number: it is owed but once, to who holds the
- * debt now. Both rows are kept, for two debts may be alike.
+ * Marks the rows of creditors of whom another row of the text collects the same sum, or under the same number: it is owed
+ * but once, to who holds the debt now. Both rows are kept, for two debts may be alike.
  */
 export function withSoldOn(reads: readonly Read[]): Read[] {
   const holders = new Map<string, Read[]>();

@@ -1,10 +1,12 @@
 import { headingKind, labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
+import { hasWords } from '../../page/hasWords';
 import { type Chunk, chunkOf, type PlacedLine, type Word } from '../../page/placed';
+import { rememberedOf } from '../../page/remembered';
 import type { Column } from './column';
 import { seatWords } from './seatWords';
-import { hasValues, textOf } from './stackedHeadings';
+import { hasValues } from './stackedHeadings';
 
 /** A line of headings has so many words at most, and one of values. */
 const [MOST_HEADINGS, MOST_WORDS] = [60, 40];
@@ -25,16 +27,20 @@ function kindOfWord(word: string): LabelKind | undefined {
 /** What parts labels from their values, or sentences, and words of these. */
 const NO_HEADINGS = /[:;!?]| [-–—] |\b(?:you|the|will|is|are|if)\b/i;
 
-/** The headings of a line in which one blank parts all words, in their order; undefined where it is none of headings. */
-export function runOnHeadings(line: PlacedLine): readonly Column[] | undefined {
-  const text = textOf(line);
-  if (
-    line.chunks.length !== 1 ||
-    line.words.length > MOST_HEADINGS ||
-    hasValues(text) ||
-    NO_HEADINGS.test(text)
-  )
-    return undefined;
+/** Whether a line can be one of headings that one blank parts; the look at it costs little. */
+function mayBeHeadings({ chunks: [chunk, ...more] }: PlacedLine): boolean {
+  if (!chunk || more.length > 0 || NO_HEADINGS.test(chunk.text)) return false;
+  return !hasWords(chunk.text, MOST_HEADINGS + 1) && !hasValues(chunk.text);
+}
+
+/**
+ * The headings of a line in which one blank parts all words, in their order; undefined where it is none of headings. Several
+ * layouts ask it of the same lines.
+ */
+export const runOnHeadings = rememberedOf(headingsIn);
+
+function headingsIn(line: PlacedLine): readonly Column[] | undefined {
+  if (!mayBeHeadings(line)) return undefined;
   const words = line.words.map((word) => word.text);
   const columns: Column[] = [];
   let unknown = 0;

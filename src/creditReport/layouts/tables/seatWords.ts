@@ -1,5 +1,6 @@
 import { isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
+import { rememberedOf } from '../../page/remembered';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
@@ -17,7 +18,7 @@ interface Seat {
   without: number | undefined;
 }
 
-/** From the second of some words to behind the last; undefined where a heading has none. */
+/** Which of the words of a line a heading has: from the first of them to behind the last. */
 export interface Seated {
   from: number;
   to: number;
@@ -25,6 +26,7 @@ export interface Seated {
 
 /** The words of a line under its headings. */
 export interface SeatedLine {
+  /** For each heading; undefined where it has none. */
   seats: readonly (Seated | undefined)[];
   /** How badly they fit, in points for each heading. */
   cost: number;
@@ -65,13 +67,13 @@ function seatOf({ kind, label }: Column): Seat {
     };
   if (kind === 'name') return { most: 9, cost: nameCost, without: undefined };
   if (kind === 'number') return { most: 5, cost: numberCost, without: 4 };
-  if (kind && isDateKind(kind))
+  if (isDateKind(kind))
     return { most: 2, cost: (words) => costIf(isDay(words.join(' ')) || areEmpty(words)), without: UNTOLD };
   if (kind === 'money' && PAID.test(label)) return { most: 1, cost: paidCost, without: UNTOLD };
-  if (kind && isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
+  if (isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
   if (OF_KIND.test(label)) return { most: 3, cost: kindCost, without: 1.5 };
   const isCoded = OF_CODES.test(label);
-  if (kind && STATUS_KINDS.includes(kind))
+  if (STATUS_KINDS.includes(kind))
     return { most: 7, cost: (words) => (isCoded && isCode(words) ? 0 : statusCost(words)), without: 1.5 };
   const look = LOOKS.find(([one]) => one.test(label))?.[1];
   const isLook = ([word = '']: readonly string[]) => look?.test(word) === true;
@@ -83,6 +85,9 @@ function seatOf({ kind, label }: Column): Seat {
     };
   return { most: 4, cost: textCost, without: UNTOLD };
 }
+
+/** The same headings stand over many lines. */
+const seatsOf = rememberedOf((columns: readonly Column[]) => columns.map(seatOf));
 
 /** Whether a text is a day, or a month as old prints shorten it: `05-04`. */
 function isDay(text: string): boolean {
@@ -158,7 +163,7 @@ function textCost(words: readonly string[]): number | undefined {
  * @returns undefined where the words do not fit
  */
 export function seatWords(words: readonly string[], columns: readonly Column[]): SeatedLine | undefined {
-  const seats = columns.map(seatOf);
+  const seats = seatsOf(columns);
   /** For each heading, from the last on: what it takes to seat the words from each on, and how many of them it gets. */
   let below: (number | undefined)[] = words.map(() => undefined);
   below.push(0);

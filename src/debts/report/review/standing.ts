@@ -99,16 +99,18 @@ function readStandings(
     const former = rows[index]?.debt?.originalCreditor ?? '';
     const namesake = twin ? undefined : rowOfNamesake(debt, former, others);
     const like = updates === undefined ? (row ?? namesake) : undefined;
-    const updatesWords = `Updates row ${Number(updates) + 1}${isGuess ? ', or another of its number' : ''}.`;
+    const orAnother = isGuess ? ', or another of its number' : '';
     // What is other there stands at the cells.
-    const known = updates === undefined ? twin && `${twin.where}.` : updatesWords;
+    const known =
+      updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}${orAnother}.`;
+    const ofUpdate = isGuess ? MAY_BE_ANOTHERS : '';
     return {
       debt,
       isDebt: isEntered(debt) && !isHeld && (!twin || updates !== undefined),
       owesNothing: debt.amount !== '' && !moneyProblem(debt.amount) && parseMoney(debt.amount).eq(0),
       updates,
       words: [isHeld && 'Hardly a debt.', known, namesakeWords(entered, namesake)],
-      doubt: updates === undefined ? mayBeEntered(debt, entered[like ?? -1]) : isGuess ? MAY_BE_ANOTHERS : '',
+      doubt: updates === undefined ? mayBeEntered(debt, entered[like ?? -1]) : ofUpdate,
       there: twin ? differing(debt, twin.debt) : {},
     };
   });
