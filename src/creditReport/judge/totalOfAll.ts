@@ -1,4 +1,4 @@
-import { sum, ZERO } from '../../money/money';
+import { type Money, sum, ZERO } from '../../money/money';
 import { type Fact, factsOf } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { readAmount } from '../pieces/amounts';
@@ -17,32 +17,47 @@ const OF_PERSON = /^(?:patient|client|member|customer|guarantor|debtor)(?: name)
 /** Of fewer rows nothing is the total. */
 const MIN_ROWS = 2;
 
+/** What all accounts of a page come to, reckoned once for all that are held against it. */
+interface Whole {
+  owed: Money;
+  owing: number;
+  paid: Money;
+  paying: number;
+  numbered: number;
+}
+
+function wholeOf(reads: readonly ReadAccount[]): Whole {
+  const debts = reads.map(({ debt }) => debt);
+  const amounts = debts.flatMap(({ amount }) => (amount?.gt(ZERO) ? amount : []));
+  const payments = debts.flatMap(({ paying }) => paying ?? []);
+  return {
+    owed: sum(amounts),
+    owing: amounts.length,
+    paid: sum(payments),
+    paying: payments.length,
+    numbered: debts.filter(({ accountNumber }) => accountNumber !== '').length,
+  };
+}
+
 /**
  * Whether an account that names nobody is what a servicer says of all its loans: they owe as much, to the cent, and pay as
- * much; or where it tells no payment, the number is its own alone.
+ * much; or where it tells no payment, the number is its own alone. With it the page comes to twice as much.
  */
-function isOfAllLoans({ account, debt }: ReadAccount, others: readonly ReadAccount[]): boolean {
-  const amounts = others.flatMap((other) => (other.debt.amount?.gt(ZERO) ? other.debt.amount : []));
-  const payments = others.flatMap((other) => other.debt.paying ?? []);
-  const isNumberedAlone =
-    debt.accountNumber !== '' && others.every((other) => other.debt.accountNumber === '');
+function isOfAllLoans({ account, debt }: ReadAccount, whole: Whole): boolean {
+  const { amount, paying, accountNumber } = debt;
   return (
-    factsOf(account, 'name').length === 0 &&
-    amounts.length >= MIN_ROWS &&
-    payments.length >= MIN_ROWS &&
-    debt.amount?.eq(sum(amounts)) === true &&
-    (debt.paying ? debt.paying.eq(sum(payments)) : isNumberedAlone)
+    whole.owing > MIN_ROWS &&
+    whole.paying - (paying ? 1 : 0) >= MIN_ROWS &&
+    amount?.times(2).eq(whole.owed) === true &&
+    (paying ? paying.times(2).eq(whole.paid) : accountNumber !== '' && whole.numbered === 1) &&
+    factsOf(account, 'name').length === 0
   );
 }
 
 /** Whether an account is what is said above of all debts: it has no sum but a total, to which those beside it come to the cent. */
-function isHead(read: ReadAccount, reads: readonly ReadAccount[]): boolean {
+function isHead(read: ReadAccount, reads: readonly ReadAccount[], whole: Whole): boolean {
   const { account, debt } = read;
-  if (debt.amount)
-    return isOfAllLoans(
-      read,
-      reads.filter((other) => other !== read),
-    );
+  if (debt.amount) return isOfAllLoans(read, whole);
   const amounts = reads.flatMap(({ debt: { amount } }) => amount ?? []);
   return (
     amounts.length >= MIN_ROWS &&
@@ -58,7 +73,8 @@ function isHead(read: ReadAccount, reads: readonly ReadAccount[]): boolean {
  * what all come to. Who is owed may be told there alone, where the rows name the person.
  */
 function withoutHead<Read extends ReadAccount>(reads: readonly Read[]): readonly Read[] {
-  const head = reads.find((read) => isHead(read, reads));
+  const whole = wholeOf(reads);
+  const head = reads.find((read) => isHead(read, reads, whole));
   if (!head) return reads;
   const names = head.account.facts.filter(({ kind }) => kind === 'name' || kind === 'original');
   return reads.flatMap((read) => {
