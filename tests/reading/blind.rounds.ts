@@ -178,6 +178,8 @@ const REACHED = [
   { round: 'blind-59c', right: 417, silent: 9, invented: 0 },
   { round: 'blind-60a', right: 240, silent: 0, invented: 0 },
   { round: 'blind-60b', right: 275, silent: 7, invented: 3 },
+  { round: 'blind-61a', right: 348, silent: 2, invented: 0 },
+  { round: 'blind-61b', right: 340, silent: 2, invented: 4 },
 ] as const;
 
 function scoreOf(round: string) {
