@@ -180,6 +180,7 @@ const REACHED = [
   { round: 'blind-60b', right: 275, silent: 7, invented: 3 },
   { round: 'blind-61a', right: 348, silent: 2, invented: 0 },
   { round: 'blind-61b', right: 340, silent: 2, invented: 4 },
+  { round: 'blind-61c', right: 444, silent: 10, invented: 7 },
 ] as const;
 
 function scoreOf(round: string) {
