@@ -1,4 +1,5 @@
 import { type Account, type Fact, factsOf, isPrinted } from '../account';
+import { callsDebts } from '../lexicon/calledDebts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
@@ -50,14 +51,18 @@ const [LEAST, OWED] = [/\bmin(?:imum)?\b/i, /\bow(?:e|ed|ing)\b/i];
 
 /**
  * Whether an account has what is owed beside what is paid on it, each under its heading, of which one says that it is
- * owed, or the least that is paid: no bill has.
+ * owed, or the least that is paid, or that these are debts: no bill has.
  */
 export function isOwedByHeadings(account: Account): boolean {
   const [owed, paid] = (['balance', 'paying'] as const).map((kind) =>
     factsOf(account, kind).filter(({ values }) => /\d/.test(values[0] ?? '')),
   );
   if (!owed?.length || !paid?.length) return false;
-  return paid.some(({ label }) => LEAST.test(label)) || owed.some(({ label }) => OWED.test(label));
+  return (
+    paid.some(({ label }) => LEAST.test(label)) ||
+    owed.some(({ label }) => OWED.test(label)) ||
+    factsOf(account, 'name').some(({ label }) => callsDebts(label))
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { headsGroup } from '../layouts/cards/groupHeads';
+import { readHeadings } from '../layouts/tables/columns';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
@@ -112,6 +113,12 @@ const MOST_PARTED = 0.5;
 /** After so many lines without a figure a title has no rows; the look goes no further, so that many titles take their time in proportion. */
 const MOST_WITHOUT_ROWS = 100;
 
+/** Whether headings say of whom, how much is owed and what is paid on it. */
+function areOfDebts(line: Page['lines'][number] | undefined): boolean {
+  const kinds = (line && readHeadings(line))?.map(({ kind }) => kind) ?? [];
+  return kinds.includes('name') && kinds.includes('balance') && kinds.includes('paying');
+}
+
 /** The index behind the last line of a part: its rows end at a blank line, where such part anything, at a title, or at the headings of debts. */
 function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number {
   let hasRow = false;
@@ -122,7 +129,11 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
     const isParted = afterBlank && !isSpaced;
     const areHeadings = index === start && HEADINGS_IN_LINE.test(text);
     if (!isRow && standsAlone(cells) && (hasRow || isParted) && !areHeadings) return index;
-    if ((hasRow && (isParted || (!isRow && OWED.test(text)))) || sectionOf(text)) return index;
+    if (
+      (hasRow && (isParted || (!isRow && (OWED.test(text) || areOfDebts(lines[index]))))) ||
+      sectionOf(text)
+    )
+      return index;
     if (headsGroup(lines, index)) return index;
     hasRow ||= isRow;
   }

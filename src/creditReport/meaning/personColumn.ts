@@ -1,3 +1,4 @@
+import { callsDebts } from '../lexicon/calledDebts';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import { candidates } from './candidates';
 import { BY_VALUES, share } from './columnValues';
@@ -7,7 +8,7 @@ const WHO = /^(?:who|name|person|quien|quién|nombre)$/i;
 
 /**
  * The column of those who owe, and that of whom they owe, where a heading could be of either: `Who | What | How much`.
- * Undefined where no other column names creditors.
+ * Undefined where no other column names creditors or is headed as debts.
  *
  * @param columns the values that are printed in each
  */
@@ -22,7 +23,9 @@ export function personColumn(
   const creditor = labels.findIndex((label, column) => {
     const values = columns[column] ?? [];
     const isOther = candidates(label, values, column).some(({ kind }) => kind !== 'name');
-    return column !== person && !isOther && share(values, looksLikeCreditor) >= BY_VALUES;
+    return (
+      column !== person && !isOther && (callsDebts(label) || share(values, looksLikeCreditor) >= BY_VALUES)
+    );
   });
   return creditor < 0 ? undefined : { person, creditor };
 }

@@ -139,13 +139,20 @@ function numberAt(text: string, rest: string): number | undefined {
 /** Several words of which none but the first has a capital, as things are called: `Hearing aids`. */
 const AS_THINGS = /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u;
 
+/** A single word, as what was bought or what a debt is called: `Payday`, `Jeep`. */
+const ONE_WORD = /^\p{L}+$/u;
+/** Whose network a card uses, which a bank has given. */
+const NETWORK = /^(?:visa|master ?card|mc)$/i;
+
 /**
- * Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own.
+ * Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own; a word
+ * before a creditor that everybody knows says what is owed to him.
  */
 function isOpenName(name: string, rest: string): boolean {
   // In small letters a word of companies is one for the debt: `mortgage thru escrow`.
   const isCompany = /^\p{Ll}/u.test(name) ? beginsWithCreditor(name) : looksLikeCreditor(name);
-  const isOfCreditor = AS_THINGS.test(name) && !isCompany && !isFamily(name);
+  const isWord = AS_THINGS.test(name) || ONE_WORD.test(name);
+  const isOfCreditor = NETWORK.test(name) || (isWord && !isCompany && !isFamily(name));
   return (
     isThing(name) ||
     (isTrade(name) && /^\p{Lu}/u.test(rest)) ||

@@ -1,3 +1,4 @@
+import { callsDebts } from '../../lexicon/calledDebts';
 import { decidedKind } from '../../lexicon/decided';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
@@ -55,6 +56,15 @@ function withEmptyName(columns: readonly Column[]): readonly Column[] {
   return isOpen && says('balance') && says('paying') ? [{ ...first, kind: 'name' }, ...others] : columns;
 }
 
+/** The columns with that of the names, over which people write a title of them all: what is owed and paid stand beside it. */
+function withTitleOfNames(columns: readonly Column[]): readonly Column[] {
+  const [first, ...others] = columns;
+  const says = (kind: LabelKind) => others.some((other) => other.kind === kind);
+  if (!first || first.kind !== undefined || !callsDebts(first.label)) return columns;
+  const isOpen = !others.some(({ kind }) => kind && WHO.includes(kind));
+  return isOpen && says('balance') && says('paying') ? [{ ...first, kind: 'name' }, ...others] : columns;
+}
+
 /** Who owns loans, or the court that is owed fines, where what is owed and what is paid each month stand beside it. */
 const OWED_TO = /^(?:(?:current )?(?:owner|holder)|court)$/;
 
@@ -94,7 +104,9 @@ function headingsIn({ text, cells: printed }: Line): Column[] | undefined {
     label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
-  const known = asBudget(withSumsByOwner(withSumsByDay(withEmptyName(withLoanType(withOwedTo(own))))));
+  const known = asBudget(
+    withSumsByOwner(withSumsByDay(withTitleOfNames(withEmptyName(withLoanType(withOwedTo(own)))))),
+  );
   const columns = [...asDescribed(known)];
   // Headings over what is owned say much that is none of a debt.
   const isDescribed = columns[0] !== known[0];
