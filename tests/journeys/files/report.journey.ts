@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../support/journey';
+import { openReview } from '../../support/reviewScreen';
 
 /** The plain text of a report; see `tests/fixtures/credit-report/`. */
 function report(name: string): string {
@@ -114,6 +115,11 @@ test('debts that do not fit are named and stay ready to be copied', async ({ jou
   await copy.click();
   await debts.cell('0', 'accountName').click();
   expect((await pasteElsewhere()).text.split('\r\n')).toHaveLength(5);
+  await openReview(journey, 'Creditor: Birch\nBalance: $7\n');
+  await expect(review, 'no box would make room').toContainText(
+    '1 of them has no row left: delete debts first, or replace all debts.',
+  );
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await expect(debts.footer('amount'), 'replacing is one step as well').toHaveText('$5.00');
 });

@@ -10,7 +10,9 @@ import type { ReviewCommands } from './reviewKeys';
 /** What was read, how much of it does not fit, and what was not read, beside what can be done to the rows. */
 export function ReviewHead({ review, commands }: { review: ReviewAtoms; commands: ReviewCommands }) {
   const { texts } = useAtomValue(review.reviewAtom);
-  const { left } = useAtomValue(review.acceptedAtom);
+  const { fitting, left } = useAtomValue(review.acceptedAtom);
+  // What brings an entered debt up to date takes no row that another could have.
+  const takeRows = fitting.some(({ updates }) => updates === undefined);
   const unread = useAtomValue(unreadFilesAtom);
   const rows = texts.flatMap(({ reading }) => reading.debts);
   const read = withoutHeldBack(rows).length;
@@ -23,7 +25,10 @@ export function ReviewHead({ review, commands }: { review: ReviewAtoms; commands
         {heldBack > 0 &&
           `${count(heldBack, 'more row')} ${heldBack === 1 ? 'is hardly a debt' : 'are hardly debts'} and left out. `}
         {left.length > 0 && (
-          <strong className="field-problem">{leftWords(left.length, 0)}: untick others. </strong>
+          <strong className="field-problem">
+            {leftWords(left.length, 0)}:{' '}
+            {takeRows ? 'untick others' : 'delete debts first, or replace all debts'}.{' '}
+          </strong>
         )}
         Nothing is entered yet. Leave out what does not belong, and check what is marked.
       </p>

@@ -74,14 +74,18 @@ export function createReview(texts: readonly ReadText[]) {
   const isReadyAtom = atom(
     (get) => get(acceptedAtom).fitting.length > 0 && !(get(paysAtom) && !get(shareAtom)),
   );
+  /** What the debts come to that are entered or brought up to date, as they will stand then: what no row has stays. */
   const totalAtoms = {
     amount: totalAtom('amount'),
     paying: totalAtom('paying'),
   };
   function totalAtom(field: DebtField) {
     return atom((get) => {
+      const { debts } = get(debtEntriesAtom);
       const entered = get(standingsAtom).filter(({ isIn, fits }) => isIn && fits);
-      return sum(entered.map(({ debt }) => parseMoney(debt[field])));
+      return sum(
+        entered.map(({ debt, updates }) => parseMoney(debt[field] || (debts[updates ?? -1]?.[field] ?? ''))),
+      );
     });
   }
 

@@ -111,7 +111,9 @@ function readStandings(
       updates,
       words: [isHeld && 'Hardly a debt.', known, namesakeWords(entered, namesake)],
       doubt: updates === undefined ? mayBeEntered(debt, entered[like ?? -1]) : ofUpdate,
-      there: twin ? differing(debt, twin.debt) : {},
+      there: twin
+        ? { ...differing(debt, twin.debt), ...(updates !== undefined && staying(debt, twin.debt)) }
+        : {},
     };
   });
 }
@@ -170,6 +172,11 @@ function differing(debt: Debt, { amount, current }: Debt): Standing['there'] {
     }),
     ...(current !== debt.current && { current: labelOf(STATUSES, current) || 'no status' }),
   };
+}
+
+/** The payment that stays on an entered debt, in words, where a row that brings it up to date has none. */
+function staying(debt: Debt, { paying }: Debt): Standing['there'] {
+  return debt.paying === '' && paying !== '' ? { paying: formatMoney(parseMoney(paying)) } : {};
 }
 
 /** What the amounts come to beside the total that a text prints. */

@@ -53,6 +53,26 @@ it('adds up what will be entered, without the rows that do not fit', () => {
   expect(store.get(review.totalAtoms.amount).toFixed(), 'the sum of 1 to 20').toBe('210');
 });
 
+it('adds up what stands once a debt is brought up to date: a payment that the row has none for stays', () => {
+  const text = 'Creditor\tAccount Number\tBalance\nOAK\t4110****\t$300\nELM\t5220****\t$0.00\n';
+  const clipboard = { text, tables: [] };
+  const review = createReview([{ clipboard, reading: readReport(clipboard) }]);
+  const store = createStore();
+  const enter = (row: string, fields: Record<string, string>) =>
+    Object.entries(fields).map(([column, value]) => ({ row, column, text: value }));
+  const changes = [
+    ...enter('0', { accountName: 'OAK', accountNumber: '4110****', amount: '250', paying: '250' }),
+    ...enter('1', { accountName: 'ELM', accountNumber: '5220****', amount: '412', paying: '412' }),
+  ];
+  store.set(writeDebtsAtom, changes, 'Typed');
+  store.set(review.landingAtom, 'update');
+  const total = () => store.get(review.totalAtoms.paying).toFixed();
+  expect(total(), 'left as it is').toBe('662');
+  store.set(review.shareTextAtom, '50');
+  expect(total(), '150 of the one, and what stays on the other').toBe('562');
+  expect(store.get(review.standingsAtom)[1]?.there).toEqual({ amount: '$412.00', paying: '$412.00' });
+});
+
 it.each([
   ['a name like it and the same amount', { accountName: 'Discover it', amount: '500' }, 'Discover it'],
   ['its name and another amount', { accountName: 'Discover', amount: '450' }, 'Discover'],
