@@ -430,6 +430,12 @@ it.each(['Income:', 'Monthly income', 'Money coming in', 'Ingresos:'])(
   },
 );
 
+it('what comes in ends at the headings of debts, which say what is owed and what is paid', () => {
+  const debts = 'Debt snowball\tLeft\tMonthly\nOak\t500.00\t25\nElm\t90.00\t10';
+  expect(partsOf(`Income\t\t\nJob\t2,840.00\t\n${debts}`)).toContain(2);
+  expect(partsOf(`Income\t\t\nJob\t2,840.00\t\n${debts.replace('Left', 'Due day')}`)).toContain(5);
+});
+
 it.each([
   ['Detach and return with payment', 1],
   ['Please detach here and mail the coupon', 1],

@@ -127,3 +127,13 @@ it.each(['In collections with Midland, min 50.00', 'sent to collections Oct 2024
     expect(collected(`Chase Sapphire $4,322.17\n${text}`)).toHaveLength(1);
   },
 );
+
+it.each([
+  ['Payday - Speedy Cash $500 was due 11/01', 'Speedy Cash | $500 | '],
+  ['Jeep - Ally $9,500', 'Ally | $9,500 | '],
+  ['Visa - Chase $1,200', 'Chase | $1,200 | '],
+  ['Macys - Citi $400', 'Macys | $400 | '],
+  ['Dad - Chase card $400', 'Dad | $400 | '],
+])('a word before a creditor says what is owed to him, where it is no creditor itself: %s', (text, row) => {
+  expect(rows(`${text}\nKohls $300`)).toEqual([row, 'Kohls | $300 | ']);
+});

@@ -87,6 +87,14 @@ it('takes who owns loans, and the court that is owed fines, for the names beside
 });
 
 it.each([
+  ['Debt snowball\tStarted at\tLeft\tMonthly', 'name money balance paying'],
+  ['Our loans\tBalance\tMonthly payment', 'name balance paying'],
+  ['Groceries\tBalance\tMonthly payment', undefined],
+])('takes a title of debts over their names for the heading of those: %j', (text, kinds) => {
+  expect(headings(text)).toBe(kinds);
+});
+
+it.each([
   ['\tBalance\tRate\tMonthly payment', 'name balance text paying'],
   ['\tBalance\tMonth', undefined],
   ['\tCreditor\tBalance\tPayment', '- name balance paying'],
