@@ -4,11 +4,9 @@ import type { Page } from '../page/page';
 import { isDepositName } from '../pieces/deposits';
 import { beginsAsTotal } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
-import { offersIn } from './offersOnPage';
 import { tellsInAll } from './otherLines';
-import { scoresIn } from './scores';
+import { otherPartsIn } from './otherParts';
 import { spanOfAccount } from './stretches';
-import { titledPartsIn } from './titledParts';
 
 /** Where an account says that all lines are its own, whatever stands in them: a paper about one debt. */
 function ownLines(account: Account): Span[] {
@@ -51,9 +49,7 @@ export function withoutAddedOwnMoney(
     .map(spanOfAccount)
     .concat(
       accounts.flatMap(ownLines),
-      titledPartsIn(page).filter(({ isTitled }) => isTitled),
-      offersIn(page.lines),
-      scoresIn(page.lines),
+      otherPartsIn(page),
     );
   return debts.filter(({ sources: { amount } }) => {
     const isRuled = !amount || places.has(amount.from);
