@@ -47,10 +47,7 @@ export function withoutAddedOwnMoney(
       factsOf(account, 'name').some(({ values }) => values.some((value) => isDepositName(value))),
     )
     .map(spanOfAccount)
-    .concat(
-      accounts.flatMap(ownLines),
-      otherPartsIn(page),
-    );
+    .concat(accounts.flatMap(ownLines), otherPartsIn(page));
   return debts.filter(({ sources: { amount } }) => {
     const isRuled = !amount || places.has(amount.from);
     if (isRuled) return true;

@@ -1,10 +1,10 @@
 import { either, inTurn } from '../page/anyOf';
 
-/** What a household pays to live, by its label, in Chinese, Korean and Vietnamese; unless it is owed. */
+/** What a household pays to live, by its label, in Chinese, Korean, Vietnamese and Tagalog; unless it is owed. */
 const LIVING = inTurn(
   'u',
   // Nothing of it is owed or late.
-  /^(?:[-*•·] ?)?(?!.*(?:欠|逾期|拖欠|催收|追收|연체|추심|미납|nợ|trễ|quá hạn))(?:(?:我们的|我的|每月|每个月) ?)?/,
+  /^(?:[-*•·] ?)?(?!.*(?:欠|逾期|拖欠|催收|追收|연체|추심|미납|nợ|trễ|quá hạn))(?:(?:我们的|我的|每月|每个月|[Cc]òn|[Vv]à) ?)?/,
   either(
     // Rent, power, water and gas.
     /房租|租金|水电|水電|[电電]费|[电電]費|水费|煤气|煤氣/,
@@ -13,7 +13,9 @@ const LIVING = inTurn(
     // Korean.
     /월세|관리비|전기세|생활비|식비/,
     // Vietnamese.
-    /[Tt]iền (?:điện|nước|chợ|ăn|xăng|gas|học)/,
+    /[Tt]iền (?:điện|nước|chợ|ăn|xăng|gas|học|(?:thuê )?nhà)/,
+    // Tagalog: rent, light, water, food, and what is sent home.
+    /(?:[Uu]pa|[Kk]uryente|[Tt]ubig|[Pp]agkain|[Bb]aon|[Pp]adala)(?!\p{L})/u,
   ),
 );
 const MAX_LENGTH = 200;

@@ -8,6 +8,8 @@ it.each([
   ['电费和水费每月$240'],
   ['월세 $1,500'],
   ['생활비 $600'],
+  ['Còn tiền nhà thuê 1,850, điện nước 260'],
+  ['Padala sa Pinas 400 buwan buwan, upa 2,100'],
   ['rent 1145/mo, light bill 96.40'],
   ['and I pay 1050 rent'],
   ['pays 900 a month for her rent, 140 electric'],
