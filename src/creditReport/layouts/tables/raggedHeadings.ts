@@ -1,4 +1,6 @@
+import { unlabelled } from '../../account';
 import { labelAt } from '../../lexicon/labels';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { hasWords } from '../../page/hasWords';
 import type { PlacedLine } from '../../page/placed';
 import { rememberedOf } from '../../page/remembered';
@@ -72,6 +74,9 @@ function columnsOf(words: readonly string[]): Column[] | undefined {
     (column): Column =>
       column.kind === 'name' || column.kind === 'number' ? { ...column, isApart: true } : column,
   );
+  // How a debt stands may be told behind all headings, where none speaks of it.
+  if (!own.some(({ kind }) => kind && STATUS_KINDS.includes(kind)))
+    own.push({ kind: 'statusLoose', label: unlabelled('statusLoose') });
   return own.some(({ label }) => TELLS_WHOSE.test(label)) ? own : [WHOSE, ...own];
 }
 
@@ -89,17 +94,20 @@ export function raggedHeadings(lines: readonly PlacedLine[], start: number): Rag
   const first = lines[start];
   const begins = first && saidOf(first);
   if (!begins || (begins.known === 0 && !begins.isLetter)) return undefined;
-  let [end, known, namesCreditor] = [start, 0, false];
+  let [end, known, most, namesCreditor] = [start, 0, 0, false];
   for (let index = start; index < Math.min(lines.length, start + MOST_LINES); index += 1) {
     const line = lines[index];
     const said = line && saidOf(line);
     if (!said) break;
     if (said.known > 0) end = index + 1;
     known += said.known;
+    most = Math.max(most, said.known);
     namesCreditor ||= said.namesCreditor;
   }
   // A cheap look, since most lines without values are of something else; some headings begin on one line and end on the next.
   if (end - start < 2 || !namesCreditor || known < MIN_KNOWN / 2) return undefined;
+  // A line with most of them is the whole of the headings.
+  if (most * 2 > known) return undefined;
   const columns = columnsOf(wordsOf(lines.slice(start, end)));
   return columns && { columns, end };
 }

@@ -1,4 +1,5 @@
 import type { LabelKind } from '../../lexicon/labelTable';
+import { isDateKind } from '../../lexicon/shapes';
 import { type Chunk, chunkOf, type PlacedLine, type Word } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
@@ -25,7 +26,7 @@ export interface RaggedTrade {
   end: number;
 }
 /** A sum and no count of days before a month, `60-01/22`; and a label, which a remark begins with and no name holds. */
-const [SUM, LABEL] = [/^[($-]{0,2} ?\d[\d,.]*\)?$/, /:(?: |$)/];
+const [SUM, LABEL] = [/^-?\$? ?\d[\d,.]*$/, /:(?: |$)/];
 /** What begins a remark as no number does: `2019 FORD`. */
 const YEAR = /^(?:19|20)\d\d$/;
 
@@ -40,7 +41,11 @@ function owedAt(line: PlacedLine | undefined, columns: readonly Column[]): Cells
   const cells = line && seatLine(line, columns);
   const isOwed = SUM.test(cells?.[placeOf(columns, 'balance')]?.text ?? '');
   const isLabelled = LABEL.test(cells?.[placeOf(columns, 'name')]?.text ?? '');
-  return isOwed && !isLabelled && cells && cells.filter(Boolean).length >= MIN_SEATED ? cells : undefined;
+  const dates = columns.flatMap(({ kind }, at) => (kind && isDateKind(kind) ? at : []));
+  const isDated = dates.length === 0 || dates.some((at) => cells?.[at]);
+  return isOwed && isDated && !isLabelled && cells && cells.filter(Boolean).length >= MIN_SEATED
+    ? cells
+    : undefined;
 }
 
 /** A name alone on its line; a star marks it in some prints. */

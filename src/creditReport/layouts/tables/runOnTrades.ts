@@ -138,6 +138,7 @@ function debtsBelow(lines: readonly PlacedLine[], form: Form): { debts: Debt[]; 
     const line = lines[index];
     if (!line) break;
     const title = titleOf(line);
+    if (title === 'skipped' && !form.isRagged) break;
     const again = formAt(lines, index);
     section = title ?? (again && section === 'skipped' ? undefined : section);
     const isOfDebts = !again && !title && section !== 'skipped';

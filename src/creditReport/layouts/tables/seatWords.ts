@@ -33,7 +33,7 @@ export interface SeatedLine {
 }
 
 export const TERMS =
-  /^(?:\d{1,3}[Mm]?(?:[/x@](?:\$?[\d,.]+)?)?|rev|open|mtg|inst?|def|min\d*|(?:rev|min)\/\$?[\d,.]+)$/i;
+  /^(?:\d{1,3}[Mm]?(?:[/x@$](?:\$?[\d,.]+)?)?|rev|open|mtg|inst?|def|min\d*|(?:rev|min)[/$]\$?[\d,.]+)$/i;
 const WHOSE =
   /^(?:[A-Z]|ind(?:iv(?:idual)?)?|joint|jnt|auth(?:orized)?|authuser|appl(?:icant)?|co-?app(?:l(?:icant)?)?|primary|cosigner|maker|user)$/i;
 const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
@@ -45,7 +45,7 @@ const MONTH = /^(?:0?[1-9]|1[0-2])[-/]\d{2}$/;
 const PAID = /^(?:last|recent|previous) (?:payment|paid)/;
 export const BUREAUS = /^(?:(?:XPN?|EX|EXP|TUC?|EFX?|EQ|EQF)\d?[,/+]?)+$/;
 /** How many days late a debt is, behind the words for it; the days are of no heading behind that of the status. */
-const OF_DAYS = /^(?:past due|delinq\w{0,6}|late) (?:30|60|90|120|150|180)\+?$/i;
+const OF_DAYS = /^(?:past due|del(?:inq\w{0,6})?|late) (?:30|60|90|120|150|180)\+?$/i;
 /** The words of a number, of which one may be all mask. */
 const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
 

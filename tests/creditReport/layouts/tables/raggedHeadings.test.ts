@@ -38,6 +38,10 @@ it.each([
   ['headings that name nobody', ['DATE REPORTED', 'BALANCE', ...LOWER]],
   ['too few of them', ['CREDITOR', 'BALANCE', 'PAST DUE']],
   ['one line', [[...UPPER, 'BALANCE', ...LOWER].join(' ')]],
+  [
+    'a title over one line that has most of them',
+    ['Open Date', [...UPPER, 'BALANCE PAST DUE TERMS'].join(' ')],
+  ],
   ['lines among which one has values', [...UPPER, 'BALANCE $5', ...LOWER]],
   ['words of which most are unknown', [...UPPER, 'BALANCE', 'all that was told us by them', ...LOWER]],
   ['words that no heading begins', ['OAK FINANCIAL', ...UPPER, 'BALANCE', ...LOWER]],

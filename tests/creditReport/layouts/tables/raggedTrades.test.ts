@@ -116,6 +116,30 @@ it('reads the debts under them, on this page and the next, with how each stands 
   ]);
 });
 
+it('reads how a debt stands behind headings that do not speak of it', () => {
+  const text = [
+    ...[
+      'Creditor Account # Starting',
+      'Balance',
+      'Paid',
+      'this month',
+      'Paid to',
+      'date',
+      'APR Estimated',
+      'Balance*',
+    ],
+    'Oak Bank ************3307 $9,844.12 $204.00 $3,468.00 6.00% $6,981.55',
+    'Elm Finance 15520087-1 $4,780.63 $110.00 $1,870.00 18.49% $3,871.90',
+    "Fir's ************2098 $388.10 $0.00 $402.66 0.00% $0.00 PAID",
+  ].join('\n');
+  expect(
+    readByRules({ text, tables: [] }).debts.map(
+      ({ accountName, amountText, review }) =>
+        `${accountName} ${amountText} ${review.includes('paid-closed')}`,
+    ),
+  ).toEqual(['Oak Bank $6,981.55 false', 'Elm Finance $3,871.90 false', "Fir's $0.00 true"]);
+});
+
 it('reads nothing of one debt alone', () => {
   expect(readRunOnTrades(placedCells(readLines([...HEADINGS, ...OAK].join('\n'))))).toEqual([]);
 });
