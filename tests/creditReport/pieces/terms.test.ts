@@ -122,6 +122,7 @@ it.each([
   ['AUTO 72/$597', '$597'],
   ['REV MIN71', '71'],
   ['REV MIN/$86', '86'],
+  ['EDUCATION 120 X 256', '256'],
   ['REV MIN $29', '29'],
   ['Revolving; minimum: $35', '35'],
   ['INSTALLMENT, TERMS: 60x310', '310'],
