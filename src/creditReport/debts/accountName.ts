@@ -33,11 +33,19 @@ function isShortFor(name: string, whole: string): boolean {
 /** How an account stands, printed behind its name: `OAK BANK Open Installment`. */
 const STANDING = / (?:open|closed)(?: |$)/i;
 
-/** Whether one value holds the names of several bureaus, the first of them as it stands above: `OAK BK OAK BANK NA` under `OAK BK`. */
+/** What stands in the column of a bureau that has not the account, before the names in the others. */
+const HAS_NONE = /^(?:(?:not (?:on file|reported|available)|n\/a|--?) ){1,2}/i;
+
+/**
+ * Whether one value holds the names of several bureaus, the first of them as it stands above: `OAK BK OAK BANK NA` under
+ * `OAK BK`; signs do not count, and a bureau before it may have none: `Not on file OAK, BK OAK BK`.
+ */
 function isFirstOfSeveral(whole: string, value: string): boolean {
-  const [first = ''] = whole.toLowerCase().split(' ', 1);
-  const rest = value.startsWith(`${whole} `) ? value.slice(whole.length).toLowerCase().split(' ') : [];
-  return rest.includes(first);
+  const words = value.replace(HAS_NONE, '').toLowerCase().split(' ');
+  const key = nameKey(whole);
+  const end = words.findIndex((_, index) => nameKey(words.slice(0, index + 1).join(' ')) === key);
+  const first = nameKey(whole.split(' ', 1)[0] ?? '');
+  return end >= 0 && words.slice(end + 1).some((word) => nameKey(word) === first);
 }
 
 /**

@@ -16,3 +16,14 @@ const ONE_CODE = new RegExp(`^(?:[A-Z]{1,2}|\\d{2,3}\\+?)${LEADS}(?:${LATENESS})
 export function isLegendLine(line: string): boolean {
   return THREE.test(line) || CODES_ALONE.test(line) || ONE_CODE.test(line);
 }
+
+/** A code and what it stands for, the first perhaps behind what they are codes of: `Account Type Codes: R = Revolving`. */
+const CODE_AND_MEANING = /^(?:[^:=]{1,40}: ?)?[A-Z\d]{1,2} ?= ?\S/;
+/** Fewer are a sum, or a remark. */
+const MIN_CODES = 3;
+
+/** Whether a line is a key of codes: `R = Revolving, I = Installment, M = Mortgage`. It is of the whole report, and of no account. */
+export function isKeyOfCodes(line: string): boolean {
+  if (line.split('=', MIN_CODES + 1).length <= MIN_CODES) return false;
+  return line.split(/[,;] /).filter((part) => CODE_AND_MEANING.test(part)).length >= MIN_CODES;
+}

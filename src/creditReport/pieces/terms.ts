@@ -24,9 +24,9 @@ const PAID: readonly RegExp[] = [
 ];
 /** Terms at the end of a remark that pushed them aside: `LATE: 30 02/24 72/$597`. */
 const BEHIND = / \d{2,3}(?: ?(?:x|\/|@) ?|(?=\$))(\$ ?\d[\d,.]*)$/i;
-/** Terms behind the kind of account, as a line of a remark has them: `MTG 360X1624`, `AUTO 72 $648`, `REV MIN71`; a slash, or a blank, needs a sign, or it parts a date. */
+/** Terms behind the kind of account, as a line of a remark has them: `MTG 360X1624`, `AUTO 72 $648`, `REV MIN71`, `REV MIN/$86`; a slash, or a blank, needs a sign, or it parts a date. */
 const BEHIND_KIND =
-  /^(?:mtg|mortgage|inst?|install?(?:ment)?|rev|revolving|open|auto|educ?|coll|lease|heloc)[ :;,]{1,3}(?:terms:? )?(?:\d{1,3}(?: ?[x@] ?\$?| ?\/ ?\$| \$) ?|min(?:imum)?:? ?\$?)(\d[\d,.]*)$/i;
+  /^(?:mtg|mortgage|inst?|install?(?:ment)?|rev|revolving|open|auto|educ?|education|coll|lease|heloc)[ :;,]{1,3}(?:terms:? )?(?:\d{1,3}(?: ?[x@] ?\$?| ?\/ ?\$| \$) ?|min(?:imum)?[:/]? ?\$?)(\d[\d,.]*)$/i;
 /** The same under its label, between other words: `PAYMENT PLAN - CURRENT  Monthly payment: $75.00`. */
 const LABELLED =
   /\bmonthly (?:plan )?(?:payment|pmt|pymt|installment|amount)(?: (?:is|of))?[: ]{1,3}(\$ ?\d[\d,.]*)(?<!,)/i;

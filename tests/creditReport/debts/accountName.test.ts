@@ -117,6 +117,11 @@ describe('the name of an account', () => {
       account({ name: 'OAK CO OAK CO OAK CO' }, heading('OAK/ELM')),
       'OAK/ELM | OAK/ELM',
     ],
+    [
+      'the line above, where bureaus run together and the first has none',
+      account({ name: 'Not on file OAK, LLC OAK LLC' }, heading('OAK LLC')),
+      'OAK LLC | OAK LLC',
+    ],
     ['a label of digits', account({ name: '7 11' }), '7 11 | name 7 11'],
   ])('is read from %s', (_, given, name) => {
     expect(nameOf(given)).toBe(name);

@@ -121,6 +121,8 @@ it.each([
   ['INST 72X487', '487'],
   ['AUTO 72/$597', '$597'],
   ['REV MIN71', '71'],
+  ['REV MIN/$86', '86'],
+  ['EDUCATION 120 X 256', '256'],
   ['REV MIN $29', '29'],
   ['Revolving; minimum: $35', '35'],
   ['INSTALLMENT, TERMS: 60x310', '310'],

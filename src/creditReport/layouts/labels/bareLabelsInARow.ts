@@ -1,8 +1,10 @@
 import { labelAt } from '../../lexicon/labels';
 import { hasShape } from '../../lexicon/shapes';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { type Line, lineOf } from '../../page/lines';
 import { remembered } from '../../page/remembered';
 import { isAddress, isZip } from '../../pieces/addresses';
+import { isStatusTold } from '../../pieces/statuses';
 import { divide, type Label } from './labelsInARow';
 
 /** Fewer labels stand beside each other by chance, and one row of them may be the heading of a table. */
@@ -18,7 +20,10 @@ interface Behind<T> {
   rest: T;
 }
 
-/** Labels that words are, and nothing else, one at least of a value with a shape; none names who is owed, as the headings of a table do. */
+const isOfShape = ({ kind }: Label) => kind !== undefined && hasShape(kind);
+const isOfStatus = ({ kind }: Label) => kind !== undefined && STATUS_KINDS.includes(kind);
+
+/** Labels that words are, and nothing else, one at least of a value with a shape, or of how a debt stands; none names who is owed, as the headings of a table do. */
 function labelsIn(words: readonly string[]): readonly Label[] | undefined {
   const labels: Label[] = [];
   let index = 0;
@@ -28,7 +33,7 @@ function labelsIn(words: readonly string[]): readonly Label[] | undefined {
     labels.push({ text: words.slice(index, index + found.words).join(' '), kind: found.kind });
     index += found.words;
   }
-  const haveShape = labels.some(({ kind }) => kind !== undefined && hasShape(kind));
+  const haveShape = labels.some((label) => isOfShape(label) || isOfStatus(label));
   return labels.length >= MIN_LABELS && haveShape ? labels : undefined;
 }
 
@@ -65,6 +70,8 @@ function linesOf(line: Line, below: Line | undefined): readonly Line[] | undefin
   const labels = below && !below.afterBlank && line.cells.length === 1 ? labelsOf(line.text) : undefined;
   const values = labels && below && valuesOf(labels, below);
   if (!values) return undefined;
+  const isTold = labels.rest.some((label, at) => isOfStatus(label) && isStatusTold(values.rest[at] ?? ''));
+  if (!isTold && !labels.rest.some(isOfShape)) return undefined;
   const addresses = [lineOf(labels.address, line, line.afterBlank), lineOf(values.address, below)];
   const pairs = labels.rest.map(({ text }, at) => lineOf(`${text}: ${values.rest[at]}`, below));
   return [...addresses.filter(({ text }) => text !== ''), ...pairs];

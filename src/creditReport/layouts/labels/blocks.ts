@@ -4,6 +4,7 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
+import { isKeyOfCodes } from '../../pieces/legendLine';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isName } from '../../pieces/names';
 import { arrange } from './arrangement';
@@ -67,7 +68,9 @@ function sideBySide(account: Account): Account[] | undefined {
 export const readBlocks = rememberedOf(accountsIn);
 
 function accountsIn(lines: readonly Line[]): Account[] {
-  const own = withoutMonthGrids(withCountedNames(lines.filter(({ text }) => !isFurniture(text))));
+  const own = withoutMonthGrids(
+    withCountedNames(lines.filter(({ text }) => !isFurniture(text) && !isKeyOfCodes(text))),
+  );
   const entries = arrange(
     withLabelsByPlace(withStackedLabels(unwrapLines(withLabelsInARow(withBareLabelsInARow(own))))),
   );

@@ -58,6 +58,9 @@ const BEGINS = /^\p{Lu}[\p{L}\d #]{2,30} [-:] [^;:]{1,60};/u;
 const ASSIGNED =
   /(?:^|; ?)(?:assigned|placed|referred)(?: (?:on )?[\d/]{4,10})? (?:to|with) ([^;(]{2,60}?)(?:,? \(?\d{3}\)?[ -]\d{3}-\d{4})?(?: ?;|$)/i;
 
+/** Who is named before his telephone, in a part without a label: `Assigned 11/97; OAK BUREAU (912) 555-0118 Client - ELM`. */
+const WITH_PHONE = /(?:^|; ?)([^;:($]{2,60}?),? \(?\d{3}\)?[ -]\d{3}-\d{4}(?= |;|$)/;
+
 /** Whether a remark that stands at a line goes on to the mark at its end. */
 function isClosedBelow(lines: readonly Line[], index: number): boolean {
   const below = lines.slice(index + 1, index + 1 + MOST_LINES);
@@ -104,6 +107,7 @@ export function readLabelledParts(lines: readonly Line[]): Account[] {
     const names: Named[] = [
       { text: ASSIGNED.exec(text)?.[1] ?? '', span },
       { text: nameIn(first), span },
+      { text: WITH_PHONE.exec(text)?.[1] ?? '', span },
       { text: nameBeforeAddress(address), span },
       ...(above ? [{ text: above.cells[0] ?? '', span: above }] : []),
     ];

@@ -1,4 +1,5 @@
 import { beginsWithCreditor } from '../../lexicon/creditors';
+import { labelAt } from '../../lexicon/labels';
 import { anyOf, either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
@@ -31,6 +32,13 @@ const STARS = /^[*•·]\s+|^[a-h]\. (?=\S)/;
 const BEGINS_OWED =
   /^(?:(?:current|present|total|new) )?(?:balance|amount (?:due|owed|owing))(?: (?:as of )?(?:today|now|due|owed))?:? \$/i;
 
+/** Whether the last word of a line and the first ones of the next are a label of something else than what is owed: `High` over `balance: $500`. */
+function endsInLabel(above: string, line: string): boolean {
+  const words = [above.slice(above.lastIndexOf(' ') + 1), ...line.split(' ', 3)];
+  const found = labelAt(words, 0);
+  return found !== undefined && found.words > 1 && found.kind !== 'balance';
+}
+
 /** The text of an item: its lines, parted by a bar where each says something of its own. */
 function textOf(lines: readonly Line[]): string {
   let text = '';
@@ -45,7 +53,7 @@ function textOf(lines: readonly Line[]): string {
       index > 0 &&
       own === whole &&
       !own.includes(' | ') &&
-      !BEGINS_OWED.test(own) &&
+      (!BEGINS_OWED.test(own) || endsInLabel(above, own)) &&
       ((/^\p{Ll}/u.test(own) && !/[.:|]$/.test(above)) ||
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
@@ -114,8 +122,8 @@ const SEPARATORS = anyOf(
   /,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)/,
   // Brackets.
   /\s*\((?=[^)]*\))|\)\s*/,
-  // The end of a sentence; a word cut short ends none.
-  String.raw`(?<!\b${CUT_SHORT})\.\s+|\.$|[!?]\s+`,
+  // The end of a sentence; a word cut short ends none, nor a mask of dots behind the digits of a number.
+  String.raw`(?<!\b${CUT_SHORT}|\d{6}\.{3})\.\s+|(?<!\d{6}\.{3})\.$|[!?]\s+`,
   // A colon behind a word; whom a bill is about is told behind his label.
   /(?<!\b(?:re|was|patient|guarantor))(?<=[a-z]):\s+/,
   // Between a sum and the label of the next one, or who had the debt first.

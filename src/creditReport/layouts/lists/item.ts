@@ -166,9 +166,32 @@ function grouped(lines: readonly Line[], begins: (line: Line, index: number) => 
   );
 }
 
-/** The lines between blank ones: a card, or a paragraph. */
+/** How a paragraph ends, and how the rest of one begins that the head of a page parts. */
+const [IS_ENDED, GOES_ON] = [/[.:;!?]$/, /^\p{Ll}/u];
+/** The head or the foot of a page, which counts it. */
+const OF_PAGE = /\bpage \d{1,3} of \d{1,3}$/i;
+/** The count of a debt alone above it, between dashes: `- 1 -`. */
+const COUNT_ABOVE = /^[-–—] ?\d{1,3} ?[-–—]$/;
+
+/** Whether a line, blank ones around it, is the head of a page within a paragraph, and its rest below it. */
+function isWithinParagraph(lines: readonly Line[], index: number): boolean {
+  const [above, line, below] = lines.slice(index - 1, index + 2);
+  if (!above || !line?.afterBlank || !below?.afterBlank || !OF_PAGE.test(line.text)) return false;
+  return !IS_ENDED.test(above.text) && GOES_ON.test(below.text);
+}
+
+/** The lines between blank ones: a card, or a paragraph, which the head of a page may part. */
 export function paragraphItems(lines: readonly Line[]): Item[] {
-  return grouped(lines, ({ afterBlank }) => afterBlank);
+  const heads = new Set(lines.filter((_, index) => index > 0 && isWithinParagraph(lines, index)));
+  const isRest = new Set(lines.filter((_, index) => heads.has(lines[index - 1] as Line)));
+  const isCount = (line: Line, index: number) =>
+    line.afterBlank && COUNT_ABOVE.test(line.text) && lines[index + 1]?.afterBlank === false;
+  const counts = new Set(lines.filter(isCount));
+  const isCounted = new Set(lines.filter((_, index) => counts.has(lines[index - 1] as Line)));
+  return grouped(
+    lines.filter((line) => !heads.has(line) && !counts.has(line)),
+    (line) => isCounted.has(line) || (line.afterBlank && !isRest.has(line)),
+  );
 }
 
 /** A line with a mark before it, and those without below it. */

@@ -85,6 +85,9 @@ export function accountsUnder(
       const values = [column === name ? text.slice(whose[debt]) : text];
       return [{ kind, label: labelText(labels[column] ?? ''), values, span: { from, to } }];
     });
-    return accountOf([...facts, ...factsOfRemarks(remarks, meanings)], { inCollections, flags });
+    return accountOf([...facts, ...factsOfRemarks(remarks, meanings, inCollections)], {
+      inCollections,
+      flags,
+    });
   });
 }

@@ -6,4 +6,6 @@ export interface Column {
   label: string;
   /** The lines of the heading's cell, where it has several. */
   lines?: readonly string[];
+  /** What it has may stand on a line of its own, over or under the others. */
+  isApart?: boolean;
 }

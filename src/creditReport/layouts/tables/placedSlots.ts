@@ -22,8 +22,8 @@ export interface Slot {
   meaning?: LabelKind | undefined;
 }
 
-/** A line below the first has a slot where so many debts have a value there, one in so many. */
-const ONE_IN = 8;
+/** A line below the first has a slot where so many debts have a value there, one in so many; below the second, one of several alone has a remark there. */
+const [ONE_IN, SEVERAL] = [8, 5];
 
 const TERMS = /^terms?$/i;
 
@@ -50,7 +50,8 @@ function joinedAll(before: Values, beside: Values): Values {
 function filledOf(lines: readonly Values[]): readonly Values[] {
   return lines.filter((values, line) => {
     const count = values.filter(Boolean).length;
-    return count > 0 && (line === 0 || count * ONE_IN >= values.length);
+    const isAlone = line > 1 && count === 1 && values.length >= SEVERAL;
+    return count > 0 && (line === 0 || (!isAlone && count * ONE_IN >= values.length));
   });
 }
 

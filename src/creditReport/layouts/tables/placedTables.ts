@@ -60,10 +60,14 @@ const DATE_BEHIND = /(?<=\S) \d{1,2}\/(?:\d{1,2}\/)?\d{2,4}$/;
 /** One value alone may be called so. */
 const MIN_DATED = 2;
 
-/** Names or numbers without the days that stand in a column right beside them, where all have one. */
-function withoutDates(values: Slot['values']): Slot['values'] {
+const OF_TERMS = /\bterms?\b/i;
+
+/** Names, numbers or terms without the days that stand in a column right beside them, where all have one; most terms are enough. */
+function withoutDates(values: Slot['values'], areTerms: boolean): Slot['values'] {
   const told = values.filter((value) => value !== undefined);
-  if (told.length < MIN_DATED || !told.every(({ text }) => DATE_BEHIND.test(text))) return values;
+  const dated = told.filter(({ text }) => DATE_BEHIND.test(text)).length;
+  const areDated = areTerms ? dated * 2 > told.length : dated === told.length;
+  if (told.length < MIN_DATED || !areDated) return values;
   return values.map((value) => {
     const text = value?.text.replace(DATE_BEHIND, '') ?? '';
     return value && { ...value, text, to: value.to - (value.text.length - text.length) };
@@ -109,8 +113,11 @@ function accountsOf(
     debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
-  for (const slot of slots)
-    if (slot.meaning === 'name' || slot.meaning === 'number') slot.values = withoutDates(slot.values);
+  for (const slot of slots) {
+    const areTerms = OF_TERMS.test(slot.label);
+    if (areTerms || slot.meaning === 'name' || slot.meaning === 'number')
+      slot.values = withoutDates(slot.values, areTerms);
+  }
   const named = slots.find(({ meaning }) => meaning === 'name');
   if (named) named.values = withoutWhose(named.values);
   const kinds = slots.map(({ meaning }) => meaning);
@@ -159,12 +166,15 @@ function accountsOf(
     const numbers = hasNumber
       ? []
       : (alone[debt]?.number ?? remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn)));
-    const account = accountOf([...facts, ...others, ...numbers, ...factsOfRemarks(remarks, kinds)], {
-      inCollections,
-      isSkipped,
-      flags,
-      ...(unknown.length > 0 && { unknown }),
-    });
+    const account = accountOf(
+      [...facts, ...others, ...numbers, ...factsOfRemarks(remarks, kinds, inCollections)],
+      {
+        inCollections,
+        isSkipped,
+        flags,
+        ...(unknown.length > 0 && { unknown }),
+      },
+    );
     if (!isTotal) accounts.push(account);
   }
   return accounts;

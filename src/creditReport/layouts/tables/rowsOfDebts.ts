@@ -48,10 +48,23 @@ function shapeOf({ text, words }: Chunk): Shape {
   return isNumber ? 'number' : 'text';
 }
 
-/** Whether a line has values in columns: not running text, and no label of its own. */
+/** Fewer columns in a row may be counted by chance. */
+const MIN_COUNTED = 4;
+
+/** Whether a line counts the columns below their headings, as a legend refers to them: `1  2  3  4`. */
+function countsColumns({ words }: PlacedLine): boolean {
+  return words.length >= MIN_COUNTED && words.every(({ text }, index) => text === String(index + 1));
+}
+
+/** Whether a line has values in columns: not running text, no label of its own, and not their count. */
 function isRow(line: PlacedLine): boolean {
   const chunks = line.chunks;
-  return chunks.length > 1 && !chunks.some(({ text }) => LABELLED.test(text)) && !isFurniture(textOf(line));
+  return (
+    chunks.length > 1 &&
+    !countsColumns(line) &&
+    !chunks.some(({ text }) => LABELLED.test(text)) &&
+    !isFurniture(textOf(line))
+  );
 }
 
 /** Whether most texts of a line begin or end where those of another do, and so stand in the same columns. */

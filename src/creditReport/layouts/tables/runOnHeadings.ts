@@ -42,7 +42,19 @@ export const runOnHeadings = rememberedOf(headingsIn);
 function headingsIn(line: PlacedLine): readonly Column[] | undefined {
   if (!mayBeHeadings(line)) return undefined;
   // Parted as a text: to place all words of a line takes longer than to tell that it is none of headings.
-  const words = textOf(line).split(' ');
+  const { columns, known, unknown } = headingsOfWords(textOf(line).split(' '));
+  return known >= MIN_KNOWN && unknown <= MOST_UNKNOWN ? columns : undefined;
+}
+
+/** The headings that words are in their order: how many of them are known, and how many words are not. */
+interface HeadingsOfWords {
+  columns: readonly Column[];
+  known: number;
+  unknown: number;
+}
+
+/** Parts words into headings by those that are known. */
+export function headingsOfWords(words: readonly string[]): HeadingsOfWords {
   const columns: Column[] = [];
   let unknown = 0;
   for (let index = 0; index < words.length; ) {
@@ -59,8 +71,7 @@ function headingsIn(line: PlacedLine): readonly Column[] | undefined {
     else columns.push({ kind, label });
     index += found?.words ?? 1;
   }
-  const known = columns.filter(({ kind }) => kind !== undefined).length;
-  return known >= MIN_KNOWN && unknown <= MOST_UNKNOWN ? columns : undefined;
+  return { columns, known: columns.filter(({ kind }) => kind !== undefined).length, unknown };
 }
 
 /** A dollar sign that a blank parts from its figure, as a column sets it, is one word with it. */

@@ -4,8 +4,11 @@ import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
+import type { Section } from '../../pieces/sections';
 import { accountsUnder, type UnderHeadings } from './accountsUnder';
 import type { Column } from './column';
+import { raggedHeadings } from './raggedHeadings';
+import { raggedTradeAt } from './raggedTrades';
 import { titleOf } from './rowsOfDebts';
 import { runOnHeadings, seatLine } from './runOnHeadings';
 import { textOf } from './stackedHeadings';
@@ -21,10 +24,11 @@ const MOST_REMARKS = 8;
 /** How a debt stands may be told behind all headings, where none speaks of it: `PAID IN FULL`. */
 const STATUS: Column = { kind: 'statusLoose', label: unlabelled('statusLoose') };
 
-/** Lines of headings and where the first debt may begin. */
+/** Lines of headings and where the first debt may begin; all are one where a page broke them. */
 interface Form {
   lines: readonly (readonly Column[])[];
   end: number;
+  isRagged?: boolean;
 }
 
 /** The lines of a debt where a slash parts its name from its number in one line of headings: `Creditor / Account No.` */
@@ -39,8 +43,16 @@ function numberBelow(columns: readonly Column[]): (readonly Column[])[] {
   return slash < 0 ? [columns] : [columns.toSpliced(slash, 2), columns.slice(slash + 1, slash + 2)];
 }
 
-/** The form whose lines of headings begin at a line: the first names the creditor, and one of them what is owed. */
+/** The form whose headings begin at a line. */
 function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
+  const form = formOfLines(lines, start);
+  if (form) return form;
+  const ragged = raggedHeadings(lines, start);
+  return ragged && { lines: [ragged.columns], end: ragged.end, isRagged: true };
+}
+
+/** The form whose lines of headings begin at a line: the first names the creditor, and one of them what is owed. */
+function formOfLines(lines: readonly PlacedLine[], start: number): Form | undefined {
   const form: (readonly Column[])[] = [];
   for (const line of lines.slice(start, start + MOST_LINES)) {
     const columns = runOnHeadings(line);
@@ -61,28 +73,42 @@ function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
   return { lines: withStatus, end };
 }
 
-/** What a debt has under the headings of each of its lines. */
-type Trade = readonly (readonly (Chunk | undefined)[])[];
+/** What a debt has under the headings of each of its lines, what its last line says besides, and the index behind it. */
+interface Trade {
+  cells: readonly (readonly (Chunk | undefined)[])[];
+  remarks: readonly PlacedLine[];
+  end: number;
+}
 
-/** The debt that begins at a line: its first lines fit the first lines of headings, down to what is owed and the number. */
-function tradeAt(lines: readonly PlacedLine[], start: number, { lines: form }: Form): Trade | undefined {
+/** The debt that begins at a line. */
+function tradeAt(lines: readonly PlacedLine[], start: number, form: Form): Trade | undefined {
+  const [columns = []] = form.lines;
+  if (!form.isRagged) return tradeOfLines(lines, start, form);
+  const ragged = raggedTradeAt(lines, start, columns);
+  return ragged && { cells: [ragged.cells], remarks: ragged.remark ? [ragged.remark] : [], end: ragged.end };
+}
+
+/** The debt whose first lines fit the first lines of headings, down to what is owed and the number. */
+function tradeOfLines(lines: readonly PlacedLine[], start: number, { lines: form }: Form): Trade | undefined {
   const needed =
     1 + form.findLastIndex((columns) => columns.some(({ kind }) => kind === 'balance' || kind === 'number'));
-  const trade: (Chunk | undefined)[][] = [];
+  const cells: (Chunk | undefined)[][] = [];
   for (const [at, columns] of form.entries()) {
-    const cells = seatLine(lines[start + at], columns);
-    if (!cells) break;
-    trade.push(cells);
+    const own = seatLine(lines[start + at], columns);
+    if (!own) break;
+    cells.push(own);
   }
-  const name = trade[0]?.[form[0]?.findIndex(({ kind }) => kind === 'name') ?? 0];
-  return trade.length >= needed && name && isName(name.text) ? trade : undefined;
+  const name = cells[0]?.[form[0]?.findIndex(({ kind }) => kind === 'name') ?? 0];
+  const isTrade = cells.length >= needed && name && isName(name.text);
+  return isTrade ? { cells, remarks: [], end: start + cells.length } : undefined;
 }
 
 /** Whether a sum is missing beside what is owed, and not a mere limit, so that another may be what is owed. */
 function lacksSum(form: Form, trade: Trade): boolean {
   const owed = form.lines.findIndex((columns) => columns.some(({ kind }) => kind === 'balance'));
   return (form.lines[owed] ?? []).some(
-    ({ kind, label }, column) => kind && isMoneyKind(kind) && !LIMIT.test(label) && !trade[owed]?.[column],
+    ({ kind, label }, column) =>
+      kind && isMoneyKind(kind) && !LIMIT.test(label) && !trade.cells[owed]?.[column],
   );
 }
 
@@ -94,26 +120,33 @@ interface Debt extends UnderHeadings {
 
 /** A debt, in the order of the headings. */
 function debtOf(form: Form, trade: Trade, inCollections: boolean): Debt {
-  const cells = form.lines.flatMap((columns, at) => columns.map((_, column) => trade[at]?.[column]));
-  return { cells, remarks: [], inCollections, flags: lacksSum(form, trade) ? ['amount-guessed'] : [] };
+  const cells = form.lines.flatMap((columns, at) => columns.map((_, column) => trade.cells[at]?.[column]));
+  return {
+    cells,
+    remarks: [...trade.remarks],
+    inCollections,
+    flags: lacksSum(form, trade) ? ['amount-guessed'] : [],
+  };
 }
 
 /** The debts under a form, and the index behind the last line of them; on the next page its headings stand again. */
 function debtsBelow(lines: readonly PlacedLine[], form: Form): { debts: Debt[]; end: number } {
   const debts: Debt[] = [];
-  let inCollections = false;
+  let section: Section | undefined;
   let index = form.end;
   for (; index < lines.length; ) {
     const line = lines[index];
-    const title = line && titleOf(line);
-    if (!line || title === 'skipped') break;
+    if (!line) break;
+    const title = titleOf(line);
+    if (title === 'skipped' && !form.isRagged) break;
     const again = formAt(lines, index);
-    const trade = again || title ? undefined : tradeAt(lines, index, form);
+    section = title ?? (again && section === 'skipped' ? undefined : section);
+    const isOfDebts = !again && !title && section !== 'skipped';
+    const trade = isOfDebts ? tradeAt(lines, index, form) : undefined;
     const remarks = debts.at(-1)?.remarks ?? [];
-    if (title) inCollections = title === 'collections';
-    else if (trade) debts.push(debtOf(form, trade, inCollections));
-    else if (!again && remarks.length < MOST_REMARKS && !isFurniture(textOf(line))) remarks.push(line);
-    index = again?.end ?? index + (trade?.length ?? 1);
+    if (trade) debts.push(debtOf(form, trade, section === 'collections'));
+    else if (isOfDebts && remarks.length < MOST_REMARKS && !isFurniture(textOf(line))) remarks.push(line);
+    index = again?.end ?? trade?.end ?? index + 1;
   }
   return { debts, end: index };
 }

@@ -32,7 +32,8 @@ export interface SeatedLine {
   cost: number;
 }
 
-const TERMS = /^(?:\d{1,3}[Mm]?(?:[/x@]\$?[\d,.]+)?|rev|open|mtg|inst?|def|min\d*|rev\/\$?[\d,.]+)$/i;
+export const TERMS =
+  /^(?:\d{1,3}[Mm]?(?:[/x@$](?:\$?[\d,.]+)?)?|rev|open|mtg|inst?|def|min\d*|(?:rev|min)[/$]\$?[\d,.]+)$/i;
 const WHOSE =
   /^(?:[A-Z]|ind(?:iv(?:idual)?)?|joint|jnt|auth(?:orized)?|authuser|appl(?:icant)?|co-?app(?:l(?:icant)?)?|primary|cosigner|maker|user)$/i;
 const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
@@ -42,7 +43,9 @@ const CODE = /^(?:[A-Z]-?)?\d{1,2}[A-Z]?$/;
 const [OF_CODES, OF_KIND] = [/mop|rating|rate|code|manner/, /^(?:account|acct|loan)? ?type$|^kind/];
 const MONTH = /^(?:0?[1-9]|1[0-2])[-/]\d{2}$/;
 const PAID = /^(?:last|recent|previous) (?:payment|paid)/;
-const BUREAUS = /^(?:(?:XPN?|EX|EXP|TUC?|EFX?|EQ|EQF)\d?[,/+]?)+$/;
+export const BUREAUS = /^(?:(?:XPN?|EX|EXP|TUC?|EFX?|EQ|EQF)\d?[,/+]?)+$/;
+/** How many days late a debt is, behind the words for it; the days are of no heading behind that of the status. */
+const OF_DAYS = /^(?:past due|del(?:inq\w{0,6})?|late) (?:30|60|90|120|150|180)\+?$/i;
 /** The words of a number, of which one may be all mask. */
 const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
 
@@ -58,15 +61,15 @@ const LOOKS: readonly [label: RegExp, look: RegExp][] = [
 const UNTOLD = 0.5;
 
 /** Words of a shape, else of another one at a cost. */
-function seatOf({ kind, label }: Column): Seat {
+function seatOf({ kind, label, isApart }: Column): Seat {
   if (!kind)
     return {
       most: Math.max(3, label.split(' ').length),
       cost: (words) => words.length - 0.7,
       without: UNTOLD,
     };
-  if (kind === 'name') return { most: 9, cost: nameCost, without: undefined };
-  if (kind === 'number') return { most: 5, cost: numberCost, without: 4 };
+  if (kind === 'name') return { most: 9, cost: nameCost, without: isApart ? UNTOLD : undefined };
+  if (kind === 'number') return { most: 5, cost: numberCost, without: isApart ? UNTOLD : 4 };
   if (isDateKind(kind))
     return { most: 2, cost: (words) => costIf(isDay(words.join(' ')) || areEmpty(words)), without: UNTOLD };
   if (kind === 'money' && PAID.test(label)) return { most: 1, cost: paidCost, without: UNTOLD };
@@ -90,7 +93,7 @@ function seatOf({ kind, label }: Column): Seat {
 const seatsOf = rememberedOf((columns: readonly Column[]) => columns.map(seatOf));
 
 /** Whether a text is a day, or a month as old prints shorten it: `05-04`. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   return MONTH.test(text) || readDate(text) !== undefined;
 }
 
@@ -113,7 +116,7 @@ function nameCost(words: readonly string[]): number | undefined {
   return isName && !holdsValue ? 0 : undefined;
 }
 
-function numberCost(words: readonly string[]): number | undefined {
+export function numberCost(words: readonly string[]): number | undefined {
   const [word = ''] = words;
   if (words.length === 1 && isEmptyValue(word)) return 0.5;
   if (words.some((one) => isMoneyWord(one) || !NUMBER.test(one) || isDay(one))) return undefined;
@@ -146,6 +149,7 @@ function isCode([word = '', ...more]: readonly string[]): boolean {
 function statusCost(words: readonly string[]): number | undefined {
   const text = words.join(' ');
   if (words.some(isMoneyWord)) return undefined;
+  if (OF_DAYS.test(text)) return -1;
   if (areEmpty(words) || isStatusOnly(text)) return 0;
   return isStatusTold(text) ? 0.3 : words.length + 1;
 }

@@ -14,6 +14,9 @@ export function hasValues(text: string): boolean {
   return VALUE.test(text.replace(COUNTS, ''));
 }
 
+/** How often a debt was so many days late, or one of these: `30 60 90`. */
+const DAYS_LATE = /^(?:30|60|90)\+?(?: (?:60|90)\+?){0,2}$/;
+
 /** More words are a sentence; the letters of words that are written downwards beside them are none: `O O ACCT # / SOURCES`. */
 const MAX_WORDS = 5;
 const WORD = /^(?!\p{L}\.?$)/u;
@@ -120,6 +123,15 @@ export function labelsOf(stacked: readonly string[], count: number): string[] {
   const isByItself = spelledKind(printed[0] ?? '') !== undefined && !spelledKind(halves[0] ?? '');
   if (isByItself && printed.length === count && printed.at(-1)?.includes('/')) return printed;
   if (halves.length === count && halves.every((half) => headingKind(half) !== undefined)) return halves;
+  // What the first of them only begins goes on to the last ones, which are labels by themselves.
+  const above = printed.slice(0, 1 - count);
+  const lasts = printed.slice(1 - count);
+  const isLast = !spelledKind(whole) && lasts.every((text) => spelledKind(text));
+  // A slash is within the first of them, which says something by it: `HIGH/` over `LIMIT` over `TERMS`.
+  const isSlashed = above.length > 1 && above.slice(0, -1).every((text) => text.endsWith('/'));
+  const slashed = above.join('');
+  if (isLast && isSlashed && !above.at(-1)?.endsWith('/') && headingKind(slashed) !== undefined)
+    return [slashed, ...lasts];
   const groups: string[] = [''];
   for (const text of printed) {
     groups.push(collapse(`${groups.pop()} ${text.replace(/\/$/, '')}`));
@@ -127,16 +139,16 @@ export function labelsOf(stacked: readonly string[], count: number): string[] {
   }
   if (groups.length === count) return groups;
   if (printed.length === count && !spelledKind(whole)) return printed;
-  // What the first of them only begins goes on to the last ones, which are labels by themselves.
-  const above = printed.slice(0, 1 - count).join(' ');
-  const lasts = printed.slice(1 - count);
-  const isLast = !spelledKind(whole) && lasts.every((text) => spelledKind(text));
-  if (printed.length > count && isLast && spelledKind(above)) return [above, ...lasts];
+  const first = above.join(' ');
+  if (printed.length > count && isLast && spelledKind(first)) return [first, ...lasts];
   // What the last of them is over stands on a line of its own, among remarks.
   const own = printed.slice(0, count);
   const kinds = new Set(own.flatMap((text) => spelledKind(text) ?? []));
   if (printed.length > count && kinds.size === count) return own;
-  if (printed.length > count && isLast && !spelledKind(printed[0] ?? '') && headingKind(above))
-    return [above, ...lasts];
+  if (printed.length > count && isLast && !spelledKind(printed[0] ?? '') && headingKind(first))
+    return [first, ...lasts];
+  // The counts of days late over a label, `HISTORICAL` over `30 60 90` over `STATUS`, say nothing of what that is over.
+  const areCounts = above.some((text) => DAYS_LATE.test(text)) && above.every((text) => !headingKind(text));
+  if (isLast && areCounts) return [first, ...lasts];
   return [whole];
 }

@@ -23,13 +23,19 @@ export function forWhom(line: string): string | undefined {
 /** What sets a remark off: `** SOLD **`. */
 const STARS = /^\*+ | \*+$/g;
 
+/** Whose debt a collector has: `CLIENT: COX`; below any other debt it may be who owes it. */
+const CLIENT = /^client(?: name)?: *(\p{Lu}.{1,60})$/iu;
+
 /** Whose debt it was, where a remark says it: `COLLECTION FOR: COX`, `(orig. PROVIDIAN)`. */
-function originalIn(chunk: Chunk): Fact[] {
+function originalIn(chunk: Chunk, inCollections: boolean): Fact[] {
   const pair = readPairs(chunk.text.replace(STARS, '')).pairs.find(
     ({ kind, value }) => kind === 'original' && value !== '',
   );
   const value =
-    pair?.value.replace(BUSINESS_CODE, '') ?? forWhom(chunk.text) ?? cleanName(chunk.text).originalCreditor;
+    pair?.value.replace(BUSINESS_CODE, '') ??
+    forWhom(chunk.text) ??
+    (inCollections ? CLIENT.exec(chunk.text)?.[1] : undefined) ??
+    cleanName(chunk.text).originalCreditor;
   if (value === '') return [];
   const span = { from: chunk.from, to: chunk.to };
   return [{ kind: 'original', label: pair?.label ?? unlabelled('original'), values: [value], span }];
@@ -65,14 +71,16 @@ function labelledIn({ text, from, to }: Chunk, kinds: readonly LabelKind[]): Fac
  * What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there.
  *
  * @param columns what the columns of the table mean
+ * @param inCollections whether a collector has the debt
  */
 export function factsOfRemarks(
   remarks: readonly PlacedLine[],
   columns: readonly (LabelKind | undefined)[],
+  inCollections = false,
 ): Fact[] {
   const kinds = TOLD.filter((kind) => !columns.includes(kind));
   return remarks.flatMap((line): Fact[] => [
-    ...line.chunks.flatMap(originalIn),
+    ...line.chunks.flatMap((chunk) => originalIn(chunk, inCollections)),
     ...line.chunks.flatMap((chunk) => labelledIn(chunk, kinds)),
     { kind: 'text', label: 'remark', values: [textOf(line)], span: { from: line.from, to: line.to } },
   ]);
@@ -182,6 +190,9 @@ export function mayGoOn({ chunks: [chunk, ...more] }: PlacedLine, facts: readonl
   return chunk !== undefined && more.length === 0 && name !== undefined && isName(chunk.text);
 }
 
+/** Shorter words are codes, such as who reports the debt above and whose it is: `XP J`. */
+const HAS_WORD = /\p{L}{3}/u;
+
 /**
  * The beginning of a name that is set in on the line below it, where that line has the values of the debt: `OAK NATIONAL
  * BANK` over `  ELM VISA   4418   $500`.
@@ -193,6 +204,7 @@ export function beginningOfName(line: PlacedLine | undefined, name: Chunk | unde
     name &&
     more.length === 0 &&
     name.left - chunk.left >= SET_IN &&
+    HAS_WORD.test(chunk.text) &&
     !/\d/.test(chunk.text) &&
     isName(chunk.text);
   return isAbove ? chunk : undefined;

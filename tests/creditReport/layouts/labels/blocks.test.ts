@@ -24,6 +24,11 @@ describe('the accounts of a text', () => {
     ],
     ['with values below their labels', 'OAK\nAccount #:\tBalance:\n1XXX\t$5', ['OAK: 1XXX $5']],
     ['without a grid of months', 'OAK\nBalance: $5\n\t08/2022\t07/2022\nBalance\t$6\t$7', ['OAK: $5']],
+    [
+      'without a key of codes',
+      'OAK\nAccount Type: R = Revolving, I = Installment, C = Collection\nBalance: $5',
+      ['OAK: $5'],
+    ],
     ['of which there are none', 'Dear Sir', []],
   ])('are read %s', (_, text, expected) => {
     expect(blocks(text)).toEqual(expected);

@@ -45,6 +45,13 @@ describe('an account that is told in labelled parts of a line', () => {
       ),
     ).toEqual(['Oak Bureau|88141FX|$376|90days|Elm Hospital']);
   });
+  it('or its name before its telephone, in a part without a label', () => {
+    expect(
+      debtsIn(
+        '>>> Collection Reported 07/98; Assigned 11/97; Oak Recov Svc (912) 555-0188\n    Client - ELM Med Ctr; Amount - $611; Unpaid;\n    Balance - $586; Account Number 40118H <<<',
+      ),
+    ).toEqual(['Oak Recov Svc|40118H|$586|90days|ELM Med Ctr']);
+  });
   it.each([
     [
       'a part with its label',

@@ -79,6 +79,8 @@ it.each([
   ['stars of a mask', 'Oak **1234', ['Oak **1234']],
   ['a line that begins with what is owed', 'Oak LLC\naccount 4417, originally Elm Bank and its successors in interest\nBalance today $5', ['Oak LLC', 'account 4417', 'originally Elm Bank and its successors in interest', 'Balance today $5']],
   ['one in small letters', 'Oak LLC\nacct 4417, originally Elm\nbalance as of today: $5', ['Oak LLC', 'acct 4417', 'originally Elm', 'balance as of today', '$5']],
+  ['no dots of a mask behind digits', 'OAK\n52910043....\nThis card has $5.', ['OAK', '52910043....', 'This card has $5']],
+  ['the end of another label', 'Oak LLC\nacct 4417, originally Elm Bank and its successors. High\nbalance: $5', ['Oak LLC', 'acct 4417', 'originally Elm Bank and its successors', 'High balance', '$5']],
   ['no rest of a line above', 'Oak LLC\nacct 4417, originally Elm\nbalance transfer card $5', ['Oak LLC', 'acct 4417', 'originally Elm balance transfer card $5']],
   ['nothing', '', []],
 ])('the pieces of an item are parted by %s', (_, text, chunks) => {

@@ -57,6 +57,10 @@ describe('the items of a list are', () => {
   it('the lines between blank ones', () => {
     expect(items(paragraphItems, 'a\nb\n\nc')).toEqual(['a/b', 'c']);
   });
+  it('the lines between blank ones, over the head of a page where they go on, without their count', () => {
+    const text = 'OAK\n$5 and\n\nELM  Page 4 of 7\n\nso on.\n\nELM  Page 5 of 7\n\nelm\n\n- 2 -\nFIR\n$6';
+    expect(items(paragraphItems, text)).toEqual(['OAK/$5 and/so on.', 'ELM Page 5 of 7', 'elm', 'FIR/$6']);
+  });
   it.each([
     ['dashes', '- a\nb\n- c', ['- a/b', '- c']],
     ['numbers', '1. a\n2) b\n(3) c', ['1. a', '2) b', '(3) c']],

@@ -694,3 +694,53 @@ J NORTH YEW TCHRS     09/01  01/99    4000     1855    135      0  I1
   ]);
   expect(debtsIn(text(other)).map((debt) => debt.split('|')[1])).toEqual(['', '', '', '', '']);
 });
+
+it('reads what stands below sums where one debt has a remark there, terms before days, and no name in the codes below another', () => {
+  const text = `
+     CREDITOR              OPENED  HIGH     PRESENT   PAST    HISTORICAL   MOS
+SRC  ACCOUNT NUMBER        RPTD    CREDIT   BALANCE   DUE     30 60 90+    REV
+ECOA TYPE/TERMS            LAST                               STATUS
+-------------------------------------------------------------------------------
+A1   OAK BANK NA           09/08   145000   98230     0        0  0  0     99
+EF   0000884412            05/19                              CURRENT
+XP J MORTGAGE  360 X 1104  05/19
+
+A2   ELM BANK USA/OAKLEAF  11/11   1400     377       0        0  0  0     90
+EF   43528811              06/19                              CURRENT
+TU   REVOLVING  MIN 27     06/19
+XP I
+
+A3   FIR HIGHER ED         08/15   22000    19418     512      4  2  1     45
+XP J 220914A7              05/19                              60 DAYS LATE
+     EDUCATION 120 X 256   02/19
+
+A4   ASH/YEW               03/10   620      0         0        0  0  0     84
+TU I 585637XXXX            12/18                              CURRENT
+     REVOLVING             07/16   ACCOUNT CLOSED AT CONSUMERS REQUEST
+
+A5   OAK FINCL             02/17   18704    12        0        1  0  0     23
+EF   024917733018          01/19                              CURRENT
+XP I AUTO 66 X 329         01/19
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK BANK NA|0000884412|98230|1104|current|',
+    'ELM BANK USA/OAKLEAF|43528811|377|27|current|',
+    'FIR HIGHER ED|220914A7|19418|256|60days|',
+    'ASH/YEW|585637XXXX|0||current|',
+    'OAK FINCL|024917733018|12|329|current|',
+  ]);
+});
+
+it('reads the debts below the count of their columns, to which a legend refers', () => {
+  const text = `
+Company      Account      Date    High     Balance   Status
+Name         Number       Opened  Credit
+-----------------------------------------------------------
+ 1           2            3       4        5         6
+
+OAK BANK     440917162    04/84   $900     $184      R1
+
+ELM STORES   045552183    11/86   $3200    $2918     R2
+`;
+  expect(debtsIn(text)).toEqual(['OAK BANK|440917162|$184||current|', 'ELM STORES|045552183|$2918||30days|']);
+});

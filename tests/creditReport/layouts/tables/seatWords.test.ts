@@ -35,6 +35,10 @@ it.each([
   ['dashes for sums', 'REV $1,500 $0 -- --', 'terms limit balance paying pastDue', ['REV', '$1,500', '$0', '--', '--']],
   ['whole dollars without a sign', '0708112345 241880 1894 0', 'number balance paying pastDue', ['0708112345', '241880', '1894', '0']],
   ['days late before a code', '30 DAYS PAST DUE R2 88', 'status mop months', ['30 DAYS PAST DUE', 'R2', '88']],
+  ['days late behind the words for it', 'PAST DUE 30 REV', 'status months terms', ['PAST DUE 30', '', 'REV']],
+  ['days late before terms that are missing', '66 PAST DUE 30', 'months status terms', ['66', 'PAST DUE 30', '']],
+  ['terms that a slash ends', '120/ 66', 'terms months', ['120/', '66']],
+  ['the least that is paid, as terms', 'MIN/$86 66', 'terms months', ['MIN/$86', '66']],
   ['a code without words before it', 'M1 66', 'status mop months', ['', 'M1', '66']],
   ['a line that says less than its headings', '517805XXXX $75', 'number ecoa date terms paying', ['517805XXXX', '', '', '', '$75']],
 ])('gives the words of a line to its headings: %s', (_, text, names, expected) => {

@@ -19,6 +19,9 @@ it.each([
   ['two labels with a slash between them, over two values', ['CREDITOR/ACCT NO'], 2, ['CREDITOR', 'ACCT NO']],
   ['a label with a slash in it, over lines of one text', ['LOAN/LEASE'], 2, ['LOAN/LEASE']],
   ['a label on two lines and another below it', ['ACCT', 'TYPE', 'STATUS'], 2, ['ACCT TYPE', 'STATUS']],
+  ['a label with a slash on two lines and another below it', ['HIGH/', 'LIMIT', 'TERMS'], 2, ['HIGH/LIMIT', 'TERMS']],
+  ['counts of days late and a label below them', ['HISTORICAL', '30', 'STATUS'], 2, ['HISTORICAL 30', 'STATUS']],
+  ['something unknown and a label below it', ['HISTORICAL', 'COLOUR', 'STATUS'], 2, ['HISTORICAL COLOUR STATUS']],
 ])('headings that are stacked over %s are its labels', (_, stacked, count, labels) => {
   expect(labelsOf(stacked, count)).toEqual(labels);
 }); // biome-ignore format: rows are read in lines

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { factsOfRemarks } from '../../../../src/creditReport/layouts/tables/tableRemarks';
+import { readLines } from '../../../../src/creditReport/page/lines';
+import { placedCells } from '../../../../src/creditReport/page/placed';
 import { readByRules } from '../../../../src/creditReport/readReport';
 
 const HEADINGS =
@@ -24,3 +27,13 @@ it.each(['FOR: COX', 'COLL FOR: COX', 'COLLECTION FOR: COX'])(
     expect(debts.at(-1)?.originalCreditor).toBe('COX');
   },
 );
+
+it('the client of a collector is who was owed, below no other debt', () => {
+  const remarks = placedCells(readLines('CLIENT: FIR CLINIC'));
+  const originals = (inCollections: boolean) =>
+    factsOfRemarks(remarks, [], inCollections).flatMap(({ kind, values }) =>
+      kind === 'original' ? values : [],
+    );
+  expect(originals(true)).toEqual(['FIR CLINIC']);
+  expect(originals(false)).toEqual([]);
+});
