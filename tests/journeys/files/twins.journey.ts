@@ -56,6 +56,8 @@ test('a newer report updates the debts that it knows, keeps what is paid on them
   await review.getByRole('radio', { name: 'Update debts already entered' }).check();
   await expect(entered.cell('0', 'accountName')).toContainText('Already in row 1.');
   await expect(entered.cell('1', 'accountName')).toContainText('Updates row 2.');
+  await expect(entered.cell('1', 'paying'), 'what is left as it is').toHaveText('stays $60.00');
+  await expect(entered.footer('paying')).toHaveText('$60.00');
   await review.getByRole('button', { name: 'Enter 1 debt, update 1' }).click();
   await expect(debts.cell('1', 'amount')).toHaveText('$95.50');
   await expect(debts.cell('1', 'current')).toContainText('30 Days Late');

@@ -30,7 +30,7 @@ export interface Standing {
    * brought up to date by it, since nobody knows which; empty for nothing.
    */
   doubt: string;
-  /** What the debt or row says that has it already, in the fields in which that is something else. */
+  /** What the debt or row says that has it already, where that is something else; as a payment what stays on it. */
   there: Readonly<Partial<Record<DebtField, string>>>;
 }
 

@@ -41,6 +41,7 @@ export function useReviewSheet(review: ReviewAtoms): Sheet {
       hint: (row, column) => {
         const standing = standingOf(row);
         const there = standing?.there[column as DebtField];
+        if (column === 'paying') return there && `stays ${there}`;
         if (column !== 'accountName') return there && `there ${there}`;
         const from = textNameOf(store.get(review.reviewAtom), Number(row));
         return [standing?.words, from].filter(Boolean).join(' ') || undefined;
