@@ -4,9 +4,12 @@ import type { Page } from '../page/page';
 import { isDepositName } from '../pieces/deposits';
 import { beginsAsTotal } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
+import { examplesIn } from './examples';
+import { offersIn } from './offersOnPage';
 import { tellsInAll } from './otherLines';
-import { otherPartsIn } from './otherParts';
+import { scoresIn } from './scores';
 import { spanOfAccount } from './stretches';
+import { titledPartsIn } from './titledParts';
 
 /** Where an account says that all lines are its own, whatever stands in them: a paper about one debt. */
 function ownLines(account: Account): Span[] {
@@ -27,8 +30,8 @@ function isOfAll({ from }: Span, source: string): boolean {
 /**
  * The debts of a text without those that the rules have not read, and whose amount stands in an account that is called as a
  * person's own money is, or among lines that are one debt's own: the rules have seen it, and know it for none. Nor is
- * what a line tells that all debts come to, what stands under a title of something else, as of bills, what a site would
- * lend, or a credit score.
+ * what a line tells that all debts come to, what stands under a title of something else, as of bills, an example, what
+ * a site would lend, or a credit score.
  *
  * @param ruled the debts that the rules have read
  * @param accounts what the layout has put together, also what is no debt
@@ -47,7 +50,13 @@ export function withoutAddedOwnMoney(
       factsOf(account, 'name').some(({ values }) => values.some((value) => isDepositName(value))),
     )
     .map(spanOfAccount)
-    .concat(accounts.flatMap(ownLines), otherPartsIn(page));
+    .concat(
+      accounts.flatMap(ownLines),
+      titledPartsIn(page).filter(({ isTitled }) => isTitled),
+      examplesIn(page.lines),
+      offersIn(page.lines),
+      scoresIn(page.lines),
+    );
   return debts.filter(({ sources: { amount } }) => {
     const isRuled = !amount || places.has(amount.from);
     if (isRuled) return true;

@@ -5,6 +5,7 @@ import type { Page } from '../page/page';
 import { remembered, rememberedOf } from '../page/remembered';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { deniedIn } from './deniedLines';
+import { examplesIn } from './examples';
 import { answersIn } from './forumPages';
 import { offeredIn } from './offeredInSentences';
 import { offersIn } from './offersOnPage';
@@ -14,10 +15,6 @@ import { ownAccountsIn } from './ownAccounts';
 import { runningBalances } from './runningBalance';
 import { scoresIn } from './scores';
 import { titledPartsIn } from './titledParts';
-
-/** What leads to an example of a debt on the lines below: `Fill in a block for each debt. For example:`. */
-const EXAMPLE_BELOW =
-  /\b(?:for example|examples?|e\.g\.|for instance|like this|sample(?: line| entry)?|por ejemplo|por exemplo):$/i;
 
 /** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`. */
 const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
@@ -43,13 +40,6 @@ function countedEnd(lines: Page['lines'], start: number): number {
   return end - start >= MIN_COUNTED ? end : start;
 }
 
-/** The index behind the last line of a paragraph, whether a blank line stands above it or not. */
-function paragraphEnd(lines: Page['lines'], start: number): number {
-  let end = start + 1;
-  while (end < lines.length && !lines[end]?.afterBlank) end += 1;
-  return Math.min(end, lines.length);
-}
-
 /**
  * The stretches of a page that tell, by their title, their headings or a balance that runs on from row to row, of
  * something else than debts: transactions, offers, what others owe, savings, bills, invoices; and examples of debts, and
@@ -58,7 +48,7 @@ function paragraphEnd(lines: Page['lines'], start: number): number {
 export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
   const { lines, source } = page;
   const parts: Span[] = [];
-  let [counted, paragraph] = [0, 0];
+  let counted = 0;
   for (const [index, { text, from, to }] of lines.entries()) {
     if (index >= counted) {
       counted = Math.max(index, countedEnd(lines, index));
@@ -66,15 +56,11 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     }
     // A line that goes on to debts is parted where it is read.
     if ((tellsNoDebt(text) || isOfOther(text)) && !withoutBeside(text)?.length) parts.push({ from, to });
-    if (text.endsWith(':') && EXAMPLE_BELOW.test(text)) {
-      // Many examples in one paragraph have one end.
-      if (paragraph < index + 2) paragraph = paragraphEnd(lines, index + 1);
-      parts.push({ from, to: lines[paragraph - 1]?.to ?? to });
-    }
   }
   return [
     ...parts,
     ...titledPartsIn(page),
+    ...examplesIn(lines),
     ...earlierLines(lines),
     ...answersIn(lines),
     ...deniedIn(lines),

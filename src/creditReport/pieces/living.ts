@@ -13,9 +13,9 @@ const LIVING = inTurn(
     // Korean.
     /월세|관리비|전기세|생활비|식비/,
     // Vietnamese.
-    /[Tt]iền (?:điện|nước|chợ|ăn|xăng|gas|học|(?:thuê )?nhà)/,
-    // Tagalog: rent, light, water, food, and what is sent home.
-    /(?:[Uu]pa|[Kk]uryente|[Tt]ubig|[Pp]agkain|[Bb]aon|[Pp]adala)(?!\p{L})/u,
+    /[Tt]iền (?:điện|nước|chợ|ăn|xăng|gas|học|thuê nhà|nhà thuê)/,
+    // Tagalog: rent, light, water, food, what is sent home, and wages.
+    /(?:[Uu]pa|[Kk]uryente|[Tt]ubig|[Pp]agkain|[Bb]aon|[Pp]adala|[Ss]weldo|[Ss]ahod)(?!\p{L})/u,
   ),
 );
 const MAX_LENGTH = 200;

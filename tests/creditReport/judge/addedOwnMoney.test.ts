@@ -65,3 +65,17 @@ it('leaves out what was added under a title of something else', () => {
   expect(kept('Who owes me')).toBe(1);
   expect(kept('Whom we owe')).toBe(2);
 });
+
+it('leaves out what was added of an example', () => {
+  const text = 'Oak Visa: $500\n\nList each one like this:\nElm Loan: $600';
+  const [read, example] = ['Oak Visa: $500', 'Elm Loan: $600'].map((line) => {
+    const from = text.indexOf(line);
+    const [debt] = readByRules({ text: line, tables: [] }).debts;
+    if (!debt?.sources.amount) throw new Error('no debt');
+    const { amount } = debt.sources;
+    const moved = { ...amount, from: amount.from + from, to: amount.to + from };
+    return { ...debt, sources: { ...debt.sources, amount: moved } };
+  });
+  if (!read || !example) throw new Error('no debts');
+  expect(withoutAddedOwnMoney([read, example], [read], [], pageOf(text))).toEqual([read]);
+});

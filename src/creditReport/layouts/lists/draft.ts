@@ -146,13 +146,13 @@ const NETWORK = /^(?:visa|master ?card|mc)$/i;
 
 /**
  * Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own; a word
- * before a creditor that everybody knows says what is owed to him.
+ * before a creditor that everybody knows, and his sum, says what is owed to him.
  */
-function isOpenName(name: string, rest: string): boolean {
+function isOpenName(name: string, rest: string, hasSum: boolean): boolean {
   // In small letters a word of companies is one for the debt: `mortgage thru escrow`.
   const isCompany = /^\p{Ll}/u.test(name) ? beginsWithCreditor(name) : looksLikeCreditor(name);
-  const isWord = AS_THINGS.test(name) || ONE_WORD.test(name);
-  const isOfCreditor = NETWORK.test(name) || (isWord && !isCompany && !isFamily(name));
+  const isWord = AS_THINGS.test(name) || (hasSum && ONE_WORD.test(name));
+  const isOfCreditor = (hasSum && NETWORK.test(name)) || (isWord && !isCompany && !isFamily(name));
   return (
     isThing(name) ||
     (isTrade(name) && /^\p{Lu}/u.test(rest)) ||
@@ -211,7 +211,9 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     return;
   }
   const isOpen =
-    draft.name === '' ? piece.place <= MAX_PLACE : piece.place === 1 && isOpenName(draft.name, rest);
+    draft.name === ''
+      ? piece.place <= MAX_PLACE
+      : piece.place === 1 && isOpenName(draft.name, rest, first !== undefined);
   if (!isOpen) {
     const behindNumber = rest.slice(numberAt(piece.text, rest) ?? 0).trim();
     const told = ORIGINAL.exec(piece.text) ?? OLD.exec(piece.text) ?? ORIGINAL.exec(behindNumber);
