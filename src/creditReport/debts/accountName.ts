@@ -130,9 +130,11 @@ function printedName(account: Account): {
     for (const fact of facts) {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
-        const isNone = isEmptyValue(value) || readDate(value) !== undefined || areBureaus(value, fact.label);
-        const clean = isNone ? undefined : cleanName(value);
-        if (clean?.name) return { ...clean, name: saidOnce(clean.name), span: fact.span, label: fact.label };
+        const clean = isEmptyValue(value) ? undefined : cleanName(value);
+        // The count before a loan, as in `1-02 Direct Loan`, is no date.
+        const isNone = readDate(clean?.name ?? '') !== undefined || areBureaus(value, fact.label);
+        if (clean?.name && !isNone)
+          return { ...clean, name: saidOnce(clean.name), span: fact.span, label: fact.label };
       }
     }
     return undefined;
