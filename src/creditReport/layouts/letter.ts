@@ -213,16 +213,16 @@ export function readLetter({ source, lines }: Page): Account[] {
   const foot = agedFootIn(lines);
   const balance = foot ? { ...foot, label: '', text: foot.total } : best(sums, 'balance');
   if (!balance) return [];
-  const paying = best(
-    sums.filter(
-      (sum) =>
-        sum.text !== foot?.total &&
-        sum !== balance &&
-        !isOffered(sum, source) &&
-        !isOfOther(source.slice(sum.from, sum.to)),
-    ),
-    'paying',
+  const paid = sums.filter(
+    (sum) =>
+      sum.text !== foot?.total &&
+      sum !== balance &&
+      !isOffered(sum, source) &&
+      !isOfOther(source.slice(sum.from, sum.to)),
   );
+  // A slip that runs its labels together puts that of the payment before the balance.
+  const apart = paid.filter(({ text }) => text !== balance.text);
+  const paying = best(apart, 'paying') ?? best(paid, 'paying');
   const facts: Fact[] = [];
   const add = (kind: LabelKind, text: string | undefined, span?: Span) => {
     if (text) facts.push(letterFact(kind, text, span ?? place(source, text)));
