@@ -5,13 +5,15 @@ import type { Page } from '../page/page';
 import type { Chunk, PlacedLine } from '../page/placed';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { isName } from '../pieces/names';
+import { isStatusTold } from '../pieces/statuses';
 import { UNKNOWN_SUM } from './courtClaims';
 
 /** What the schedules are called: `SCHEDULE F - CREDITORS HOLDING UNSECURED NONPRIORITY CLAIMS`. */
 const IS_SCHEDULE = /\bcreditors holding (?:un)?secured\b/i;
-/** How the column of each creditor begins: his number, which may not be told. */
+/** How the column of each creditor begins: his number, which may not be told, and may stand in groups; a small letter in it is a slip of the scan. */
 const NUMBER_LABEL = 'account no';
-const BEGINS = /^account no\.?:?(?: +#?((?=\S*\d)[\w*.-]{2,25}))?$/i;
+const BEGINS = /^account no\b/i;
+const NUMBER = /^[Aa][Cc]\w+ \w+\.?:? +#?((?=\S*\d)[\dA-Zx*.-][\dA-Zx*. -]{1,27})$/;
 /** What ends the last claim of a page: a rule, or what the claims come to. */
 const END = /^[-_=]{8,}$|\bcontinuation sheets?\b|^(?:sub)?total\b|\btotal of this page\b/i;
 /** What somebody in a claim's place is told of it alone: the lawyer of a creditor who is listed above. */
@@ -80,10 +82,13 @@ export function readCourtSchedules({ source, placed = [] }: Page): Account[] {
       facts.push({ kind, label, values: [text], span });
     add('name', 'creditor name', name);
     const [head] = chunks;
-    const number = BEGINS.exec(head?.text ?? '')?.[1];
+    const number = NUMBER.exec(head?.text ?? '')?.[1];
     if (head && number) add('number', NUMBER_LABEL, { ...toldIn(head), text: readAccountNumber(number) });
     if (sum) add('balance', 'amount of claim', sum);
     for (const other of others) add('money', 'unsecured portion', other);
+    // In the first column stands who is to be told, such as the desk for bankruptcies of a bank.
+    const told = chunks.find(({ text, left }) => left > (head?.right ?? 0) && isStatusTold(text));
+    if (told) add('statusLoose', 'remark', toldIn(told));
     // All lines of a claim are its own, so that no other layout reads a debt among them.
     add('text', 'remark', { text: chunks.at(-1)?.text ?? '', span: spanOf(claim) });
     return [accountOf(facts, isUnknown ? { flags: ['amount-missing'] } : {})];

@@ -165,6 +165,9 @@ const OWED_NOW =
 /** A word for a card names what was lent, and not who lent it: `Rewards Visa card`. */
 const CARD = /\b(?:credit|debit|store|card|visa|mastercard)\b/gi;
 
+/** The labels of a slip for two sums, one behind the other. */
+const BALANCE_AND_PAYMENT = /\bbalance\b.*\bpayment\b/i;
+
 /** Where a piece of the source stands. */
 function place(source: string, text: string): Span {
   const from = source.indexOf(text);
@@ -221,8 +224,11 @@ export function readLetter({ source, lines }: Page): Account[] {
       !isOfOther(source.slice(sum.from, sum.to)),
   );
   // A slip that runs its labels together puts that of the payment before the balance.
-  const apart = paid.filter(({ text }) => text !== balance.text);
-  const paying = best(apart, 'paying') ?? best(paid, 'paying');
+  const isBalance = (sum: Sum) => sum.text === balance.text && BALANCE_AND_PAYMENT.test(sum.label);
+  const paying = best(
+    paid.filter((sum) => !isBalance(sum)),
+    'paying',
+  );
   const facts: Fact[] = [];
   const add = (kind: LabelKind, text: string | undefined, span?: Span) => {
     if (text) facts.push(letterFact(kind, text, span ?? place(source, text)));

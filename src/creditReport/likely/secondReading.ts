@@ -106,9 +106,9 @@ function countOf({ sources: { amount } }: ReportedDebt): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
-/** Whether a debt is the item right behind another one in a numbered list. */
+/** Whether a debt is the item right behind another one in a numbered list; a form counts its empty lines as well. */
 function isCountedOn(above: ReportedDebt, debt: ReportedDebt): boolean {
-  return countOf(debt) === (countOf(above) ?? Number.NaN) + 1;
+  return debt.amount?.gt(0) === true && countOf(debt) === (countOf(above) ?? Number.NaN) + 1;
 }
 
 /** The indexes of the lines that are titles of the parts of a page. */

@@ -33,6 +33,10 @@ export const NUMBERING = anyOf(
   /^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u,
 );
 
+/** How a servicer counts the loans of a group, before the kind of each, as others write a day: `1-01 Direct Subsidized`. */
+export const COUNT_OF_LOAN =
+  /^\d{1,2}-\d{2} (?=(?:\p{L}+ ){0,3}(?:(?:un)?subsidized|stafford|perkins|(?:grad(?:uate)?|parent|direct) plus|consolidation|loan)(?!\p{L}))/iu;
+
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 export const OUTLINE = /^\d+\.\d+ /;
 

@@ -29,6 +29,7 @@ describe('the name of an account', () => {
       'Oak Loan | name 1-02 Oak Loan',
     ],
     ['no date', account({ name: '10/02/2025' }), undefined],
+    ['no day before what happened on it', account({ name: '03-31 Dividend' }), undefined],
     ['the line above', account({}, heading('CHASE')), 'CHASE | CHASE'],
     [
       'a loan as its servicer calls it, above the label of who lent it',

@@ -36,6 +36,20 @@ describe('the claims in the schedules of a bankruptcy', () => {
     ]);
   });
 
+  it('may have numbers in groups, but none with a slip of the scan in it', () => {
+    const numbered = (number: string) =>
+      read([OAK, ELM.replace('Account No.             ', `Account No. ${number}`)])[1];
+    expect(numbered('7714 0021 33')).toBe('name=Elm Health Care number=7714 0021 33 balance=684.20');
+    expect(numbered('77140021 33l')).toBe('name=Elm Health Care balance=684.20');
+  });
+
+  it('tell how they stand beside the creditor, and not by the desk he is written to', () => {
+    expect(read([OAK, ELM.replace('Medical services', 'Sedan (repossessed 11-01)')])[1]).toMatch(
+      /statusLoose=Sedan/,
+    );
+    expect(read([OAK, ELM.replace('P.O. Box 341457', 'Attn: Bankruptcy')])[1]).not.toMatch(/statusLoose/);
+  });
+
   it('may not know their sums', () => {
     expect(read([OAK, ELM.replace(' 684.20', 'Unknown')])[1]).toBe('name=Elm Health Care amount-missing');
   });

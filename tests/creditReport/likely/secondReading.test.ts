@@ -172,6 +172,7 @@ describe('a second reading', () => {
       `1. The OAK BANK card, with a balance of $500.\n2. The ELM BANK card, with a balance of $600.\n${count}. The Citi card, with an estimated balance of about $37.50.`;
     expect(read(list(3)).second[2]).toMatch(/^Citi card (?!.*debt-unlikely)/);
     expect(read(list(5)).second[2]).toMatch(/^Citi card .*debt-unlikely/);
+    expect(read(list(3).replace('$37.50', '$0.00')).second[2]).toMatch(/^Citi card .*debt-unlikely/);
   });
 
   it('holds no row of a table back beside a likely one that the same columns tell, with how each stands', () => {
