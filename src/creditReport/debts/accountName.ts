@@ -4,6 +4,7 @@ import { speaksOfReporter } from '../lexicon/reporters';
 import type { Span } from '../page/lines';
 import { nameBeforeAddress } from '../pieces/addresses';
 import { isEmptyValue } from '../pieces/amounts';
+import { COUNT_OF_LOAN } from '../pieces/aroundNames';
 import { readDate } from '../pieces/dates';
 import { bureausIn } from '../pieces/furniture';
 import { nameKey } from '../pieces/nameKey';
@@ -138,7 +139,8 @@ function printedName(account: Account): {
     for (const fact of facts) {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
-        const isNone = isEmptyValue(value) || readDate(value) !== undefined || areBureaus(value, fact.label);
+        const isDate = readDate(value.replace(COUNT_OF_LOAN, '')) !== undefined;
+        const isNone = isEmptyValue(value) || isDate || areBureaus(value, fact.label);
         const clean = isNone ? undefined : cleanName(value);
         if (clean?.name) return { ...clean, name: saidOnce(clean.name), span: fact.span, label: fact.label };
       }

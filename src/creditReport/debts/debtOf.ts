@@ -28,8 +28,16 @@ const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
 /** A number that counts accounts, as summaries do. */
 const COUNT = /^\d{1,2}$/;
 
-/** What leaves it open, of what stands among summaries, whether anything there is one debt. */
-const OF_SUMMARIES: readonly ReviewFlag[] = ['nothing-past-due', 'amounts-differ'];
+/**
+ * What leaves it open, of what stands among summaries and public records, whether anything there is one debt; and what
+ * says that it is none, as of a judgment that is satisfied.
+ */
+const OF_SUMMARIES: readonly ReviewFlag[] = [
+  'nothing-past-due',
+  'amounts-differ',
+  'paid-closed',
+  'status-unclear',
+];
 
 /** What a balance is printed with; words in its place are the headings beside it. */
 const BALANCE = /[\d#$—–-]|^zero$/i;

@@ -7,9 +7,12 @@ import type { ReadAccount } from './weigh';
 /** Two cards or loans under their names with labels show it; of two others one may be who asks for what is owed to the other. */
 const [MIN_CARDS, MIN_OTHERS] = [2, 3];
 
+/** What a bill adds up, in words that companies are called by too: `Energy Charge`, `Current Service`. */
+const CHARGE = /\b(?:charges?|surcharges?|fees?|sales tax)$|^(?:current|new) service\b/i;
+
 /** Whether a creditor is named, and what is owed to him. */
-function isOwed({ debt }: ReadAccount): boolean {
-  return debt.amount?.gt(0) === true && looksLikeCreditor(debt.accountName);
+function isOwed({ debt: { accountName, amount } }: ReadAccount): boolean {
+  return amount?.gt(0) === true && looksLikeCreditor(accountName) && !CHARGE.test(accountName);
 }
 
 /** How many debts have another name and another balance than each other. */

@@ -40,17 +40,20 @@ function wholeOf(reads: readonly ReadAccount[]): Whole {
 }
 
 /**
- * Whether an account that names nobody is what a servicer says of all its loans: they owe as much, to the cent, and pay as
- * much; or where it tells no payment, the number is its own alone. With it the page comes to twice as much.
+ * Whether an account is what a servicer says of all its loans: they owe as much, to the cent, and pay as much, whatever
+ * stands above it; or where it tells no payment, it names nobody and the number is its own alone. With it the page comes to
+ * twice as much.
  */
 function isOfAllLoans({ account, debt }: ReadAccount, whole: Whole): boolean {
   const { amount, paying, accountNumber } = debt;
+  const isUnnamed = factsOf(account, 'name').length === 0;
   return (
     whole.owing > MIN_ROWS &&
     whole.paying - (paying ? 1 : 0) >= MIN_ROWS &&
     amount?.times(2).eq(whole.owed) === true &&
-    (paying ? paying.times(2).eq(whole.paid) : accountNumber !== '' && whole.numbered === 1) &&
-    factsOf(account, 'name').length === 0
+    (paying
+      ? paying.times(2).eq(whole.paid) && (isUnnamed || paying.gt(ZERO))
+      : accountNumber !== '' && whole.numbered === 1 && isUnnamed)
   );
 }
 

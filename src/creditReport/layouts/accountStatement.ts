@@ -44,7 +44,7 @@ const TITLE =
   /^(?:(?:billing|account|monthly|card|credit card) )*(?:statement|bill|invoice)(?: of account)?(?: (?:from|by|for))? ?[-–—:|]* ?|^(?:estado de cuenta|relev[ée] de compte|extrato|fatura)(?: (?:de|du|da|del))? ?[-–—:|]* ?/i;
 /** What else stands over the rows of a statement, and is nobody's name. */
 const NO_WRITER =
-  /^(?:(?:account|payment|transaction|billing) (?:summary|information|activity|details?|ag(?:e?ing|es)|history)|summary\b.*|resumen\b.*|sommaire\b.*|explanation\b.*|(?:guarantor|patient|member|customer|bill to|statement date|date|page|dear)\b.*)$/i;
+  /^(?:(?:current|new|other) (?:\p{L}+ )?(?:service|charges|usage)\b.*|(?:account|payment|transaction|billing) (?:summary|information|activity|details?|ag(?:e?ing|es)|history)|summary\b.*|resumen\b.*|sommaire\b.*|explanation\b.*|(?:guarantor|patient|member|customer|bill to|statement date|date|page|dear)\b.*)$/iu;
 
 /** Who writes a statement, by a line of its head or its foot. */
 function nameOf({ text, cells: [first = text] }: Line): string {

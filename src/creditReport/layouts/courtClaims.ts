@@ -13,7 +13,7 @@ const IS_FORM = new RegExp(NUMBER_LABEL, 'i');
 const COUNT = /^\d{1,2}\.\d{1,3}\.?(?= |$)/;
 /** Whose claim it is, behind its count: `4.1 Oak Bank`; the number of the account, what secures it or its sums stand behind the name. */
 const NAME =
-  /^(?:\d{1,2}\.\d{1,3}\.? +)?(.+?)(?: +(?:last 4 digits\b|describe the property\b|\$ ?\d|unknown$).*)?$/i;
+  /^(?:\d{1,2}\.\d{1,3}\.? +)?(.+?)(?: +(?:last 4 digits\b|describe the property\b|\$ ?\d|\$?unknown$).*)?$/i;
 /** What ends the last claim of a part: the sums of a page, the next part. */
 const END = /^(?:add the (?:dollar value|amounts)\b|part \d\b)/i;
 /** Four digits, in boxes or not, or what the creditor printed in their place. */
@@ -27,7 +27,7 @@ const ROW_OF_SUMS = new RegExp(`^(${SUM.source})(?: +${SUM.source}){0,2}$`);
 /** The sum stands on the first line of a claim or right below it, else behind the number of the account. */
 const SUM_LINES = 2;
 /** What stands in the place of a sum that nobody knows yet. */
-const UNKNOWN_SUM = /(?:^| )(?:unknown|undetermined|unliquidated|to be determined|tbd)$/i;
+export const UNKNOWN_SUM = /(?:^|[ $])(?:unknown|undetermined|unliquidated|to be determined|tbd)$/i;
 /** For whom a collector claims, behind what kind of claim it is. */
 const ORIGINAL =
   /\bspecify:? +(?:collection (?:attorney|agency|account|for)|collecting for|factoring company account|assignee of|assigned from)(?: for)? +(\p{Lu}.{2,60})$/iu;

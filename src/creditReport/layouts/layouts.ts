@@ -9,6 +9,7 @@ import { withMaskedEnds } from './cards/maskedEnds';
 import { readClaimsRegister } from './claimsRegister';
 import { readCourtClaims } from './courtClaims';
 import { readCourtCounts, readCourtPaper } from './courtPaper';
+import { readCourtSchedules } from './courtSchedules';
 import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
 import { readJournal } from './journal';
@@ -117,6 +118,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'numbers of a collector', doubt: DOUBT.none, read: readCollectorNumbers },
   { name: 'lettered parts of a form', doubt: DOUBT.none, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: DOUBT.none, read: readCourtClaims },
+  { name: 'schedules of a bankruptcy', doubt: DOUBT.none, read: readCourtSchedules },
   { name: 'claims register of a court', doubt: DOUBT.none, read: readClaimsRegister },
   { name: 'counts of a complaint', doubt: DOUBT.none, read: readCourtCounts },
   { name: 'judgments among other papers', doubt: DOUBT.none, read: readJudgments },

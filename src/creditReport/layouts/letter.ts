@@ -165,6 +165,9 @@ const OWED_NOW =
 /** A word for a card names what was lent, and not who lent it: `Rewards Visa card`. */
 const CARD = /\b(?:credit|debit|store|card|visa|mastercard)\b/gi;
 
+/** The labels of a slip for two sums, one behind the other. */
+const BALANCE_AND_PAYMENT = /\bbalance\b.*\bpayment\b/i;
+
 /** Where a piece of the source stands. */
 function place(source: string, text: string): Span {
   const from = source.indexOf(text);
@@ -213,14 +216,17 @@ export function readLetter({ source, lines }: Page): Account[] {
   const foot = agedFootIn(lines);
   const balance = foot ? { ...foot, label: '', text: foot.total } : best(sums, 'balance');
   if (!balance) return [];
+  const paid = sums.filter(
+    (sum) =>
+      sum.text !== foot?.total &&
+      sum !== balance &&
+      !isOffered(sum, source) &&
+      !isOfOther(source.slice(sum.from, sum.to)),
+  );
+  // A slip that runs its labels together puts that of the payment before the balance.
+  const isBalance = (sum: Sum) => sum.text === balance.text && BALANCE_AND_PAYMENT.test(sum.label);
   const paying = best(
-    sums.filter(
-      (sum) =>
-        sum.text !== foot?.total &&
-        sum !== balance &&
-        !isOffered(sum, source) &&
-        !isOfOther(source.slice(sum.from, sum.to)),
-    ),
+    paid.filter((sum) => !isBalance(sum)),
     'paying',
   );
   const facts: Fact[] = [];

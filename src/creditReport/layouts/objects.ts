@@ -49,7 +49,9 @@ function objectsIn(source: string): DataObject[] {
     const top = open.at(-1);
     if (token === '{' || token === '[') {
       if (open.length >= MAX_DEPTH) return [];
-      open.push({ isList: token === '[', key: isValue ? key : '', entries: [], from: at, to: source.length });
+      // What stands in a list is called as the list is.
+      const called = isValue ? key : top?.isList ? top.key : '';
+      open.push({ isList: token === '[', key: called, entries: [], from: at, to: source.length });
       isValue = false;
     } else if (token === '}' || token === ']') {
       close(at + 1);
@@ -89,7 +91,7 @@ const IS_LATE = /^(?:is )?(?:overdue|past due|delinquent|late)$/;
 const ANSWERS: Readonly<Record<string, string>> = { true: 'past due', false: 'current' };
 
 /** What an object is called that tells of no debt: a judgment or a bankruptcy, who asked for the report, the sums of it. */
-const NO_DEBT = /\b(?:public record|inquiry|inquiries|summary|score)$/;
+const NO_DEBT = /\b(?:public records?|inquiry|inquiries|summar(?:y|ies)|scores?)$/;
 
 function labelled({ label, value, from, to }: Entry): Entry {
   const answer = IS_LATE.test(label) ? ANSWERS[value.toLowerCase()] : undefined;

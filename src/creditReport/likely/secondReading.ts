@@ -54,8 +54,11 @@ export function withSecondReading(
       !isBelowTitle(run) &&
       wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
     const read = withOverlooked(compared(debt, runsOf(own).filter(free), weighed), own, taken, weighed);
-    // What is told of the same creditor by the same labels as a likely debt is one as well, and so is its neighbour in a table.
-    const isNone = unlikely.has(debt) && !toldAs(debt).some((told) => likely.has(told));
+    // What is told of the same creditor by the same labels as a likely debt is one as well, and so is its neighbour in a
+    // table, and the one that a list counts on from it.
+    const above = first.debts[row - 1];
+    const goesOn = above !== undefined && !unlikely.has(above) && isCountedOn(above, debt);
+    const isNone = unlikely.has(debt) && !goesOn && !toldAs(debt).some((told) => likely.has(told));
     return rowAt(own, isNone ? withFlags(read, ['debt-unlikely']) : read);
   });
   const restored = (first.aside ?? []).flatMap((debt): Row[] => {
@@ -92,6 +95,20 @@ function toldAs(debt: ReportedDebt): readonly string[] {
     ...(isNamed ? [`${debt.accountName}\n${labels}`] : []),
     ...(isLabelled(debt, 'current') ? [`${labels}\n${current?.label}`] : []),
   ];
+}
+
+/** The number of an item before its text: `3. The Oak loan`. */
+const COUNTED = /^\s{0,8}(\d{1,2})[.)]\s/;
+
+/** Which item of a numbered list a debt is, by the line of its amount; undefined where it is none. */
+function countOf({ sources: { amount } }: ReportedDebt): number | undefined {
+  const [, count] = COUNTED.exec(amount?.line ?? '') ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
+/** Whether a debt is the item right behind another one in a numbered list; a form counts its empty lines as well. */
+function isCountedOn(above: ReportedDebt, debt: ReportedDebt): boolean {
+  return debt.amount?.gt(0) === true && countOf(debt) === (countOf(above) ?? Number.NaN) + 1;
 }
 
 /** The indexes of the lines that are titles of the parts of a page. */

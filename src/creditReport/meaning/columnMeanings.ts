@@ -62,9 +62,17 @@ function areGroups(label: string, values: readonly string[]): boolean {
   return GROUP.test(label) && values.every((value) => GROUP_LETTERS.test(value));
 }
 
+/** How a servicer counts the loans of a person, by their kind and one by one: `1-01`. */
+const COUNTED_LOAN = /^\d{1,2}-\d{2}$/;
+
+/** Whether a column has the counts by which a servicer tells loans apart. */
+function areCountsOfLoans(values: readonly string[]): boolean {
+  return values.length > 0 && values.every((value) => COUNTED_LOAN.test(value)) && distinct(values) === 1;
+}
+
 /**
  * Makes the name of each debt that of its kind, where a lender lists its own loans: `USED AUTO`, `SIGNATURE`. Several may
- * be of one kind where groups tell them apart.
+ * be of one kind where groups, or their counts, tell them apart.
  */
 function nameByType(
   meanings: (LabelKind | undefined)[],
@@ -73,9 +81,14 @@ function nameByType(
 ): void {
   const type = meanings.indexOf('statusHint');
   const values = columns[type] ?? [];
+  const areCounted = columns.some(areCountsOfLoans);
   const areApart =
-    distinct(values) === 1 || labels.some((label, column) => areGroups(label, columns[column] ?? []));
-  if (values.length > 1 && share(values, isNameValue) === 1 && areApart) meanings[type] = 'name';
+    areCounted ||
+    distinct(values) === 1 ||
+    labels.some((label, column) => areGroups(label, columns[column] ?? []));
+  // One row by itself tells nothing, but where it is counted.
+  if (values.length > (areCounted ? 0 : 1) && share(values, isNameValue) === 1 && areApart)
+    meanings[type] = 'name';
 }
 
 /** Of fewer cells a row is torn, or no debt. */

@@ -33,6 +33,10 @@ export const NUMBERING = anyOf(
   /^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u,
 );
 
+/** How a servicer counts the loans of a group, before the kind of each, as others write a day: `1-01 Direct Subsidized`. */
+export const COUNT_OF_LOAN =
+  /^\d{1,2}-\d{2} (?=(?:\p{L}+ ){0,3}(?:(?:un)?subsidized|stafford|perkins|(?:grad(?:uate)?|parent|direct) plus|consolidation|loan)(?!\p{L}))/iu;
+
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 export const OUTLINE = /^\d+\.\d+ /;
 
@@ -123,3 +127,6 @@ export const LAST_FOUR =
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 export const TOLD_NUMBER =
   /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,}|\d{2,8}(?: \d{2,8}){1,3})$/iu;
+
+/** Which of a member's loans it is, as credit unions count them behind its kind: `Auto Loan L21`, `Line of Credit L09`. */
+export const LOAN_SUFFIX = /(?<=\b(?:loan|credit|heloc|mortgage|lease)) (L\d{2,3})$/i;

@@ -12,6 +12,7 @@ import {
   FROM_IN_BRACKETS,
   KIND_BEHIND,
   LAST_FOUR,
+  LOAN_SUFFIX,
   MEMBER,
   NUMBERED_BEFORE,
   NUMBERING,
@@ -141,7 +142,8 @@ function readName(printed: string): CleanName {
     number ||= signed.number;
     name = signed.before;
   }
-  const tail = TAIL_NUMBER.exec(name) ?? LAST_FOUR.exec(name) ?? TOLD_NUMBER.exec(name);
+  const tail =
+    TAIL_NUMBER.exec(name) ?? LAST_FOUR.exec(name) ?? TOLD_NUMBER.exec(name) ?? LOAN_SUFFIX.exec(name);
   if (tail?.[1]) {
     number ||= tail[1];
     name = name.slice(0, tail.index);

@@ -23,6 +23,13 @@ describe('the name of an account', () => {
       'Elm Credit, Inc. | collector Elm Credit, Inc.',
     ],
     ['the first column that prints one', account({ name: ['-', '**', 'CHASE'] }), 'CHASE | name - ** CHASE'],
+    [
+      'the name behind the count of a loan, which is no date',
+      account({ name: '1-02 Oak Loan' }),
+      'Oak Loan | name 1-02 Oak Loan',
+    ],
+    ['no date', account({ name: '10/02/2025' }), undefined],
+    ['no day before what happened on it', account({ name: '03-31 Dividend' }), undefined],
     ['the line above', account({}, heading('CHASE')), 'CHASE | CHASE'],
     [
       'a loan as its servicer calls it, above the label of who lent it',

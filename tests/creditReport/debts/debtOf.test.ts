@@ -92,6 +92,8 @@ describe('a part that holds no debts', () => {
     [{ name: 'OAK', number: '12XX' }, false],
     [{ name: 'OAK', number: '12XX', balance: '$5' }, true],
     [{ name: 'OAK', balance: '$5', status: 'OK' }, true],
+    [{ name: 'OAK', balance: '$5', status: 'Satisfied' }, false],
+    [{ name: 'OAK', balance: '$5', status: 'Released' }, false],
     [{ name: 'OAK', balance: '$5' }, false],
     [{ balance: '$5', status: 'OK' }, false],
     [{ name: 'OAK', status: 'OK' }, false],

@@ -50,3 +50,15 @@ it('cards of an app, of which one is past due, are no notice about that one', ()
     'CREDIT ONE BANK $911',
   ]);
 });
+
+it('a bill is one debt, whatever its charges are called', () => {
+  const charges = ['Current Service $190.36', 'Basic Service Charge $14.00', 'Energy Charge $128.91'];
+  const bill = [
+    'Oak Power',
+    'Account Number: 31047-26118',
+    'Total Due $743.16',
+    'Past Due Balance $552.80',
+    ...charges,
+  ];
+  expect(debtsOf(...bill)).toEqual(['Oak Power $743.16']);
+});

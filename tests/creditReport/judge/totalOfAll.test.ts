@@ -71,3 +71,13 @@ it('so is one that tells no payment, where it alone has a number', () => {
   const head = 'Inbox (2)\nLoan Details\nAccount Number 4417 7720\nCurrent Balance\n$12,529.67\nGroups\n';
   expect(readByRules({ text: `${head}${GROUPS}`, tables: [] }).debts).toHaveLength(2);
 });
+
+it.each([
+  ['as much as all its loans, and to be paid as much', '$36.10', 3],
+  ['as much, and another payment', '$30.10', 4],
+])('what a servicer says under his own name, owed %s, leaves %s its rows', (_, payment, count) => {
+  const rows = ['Ash\t$3,021.95\t$10.10', 'Elm\t$4,892.40\t$12.00', 'Fir\t$4,121.60\t$14.00'].join('\n');
+  const head = `OAK SERVICING\nAccount Number: 6610 2284 19\nMy Loans\nCurrent Balance\n$12,035.95\nRegular Monthly Payment\n${payment}\nPast Due Amount\n$0.00\n\n`;
+  const text = `${head}Loan Name\tCurrent Balance\tMonthly Payment\n${rows}`;
+  expect(readByRules({ text, tables: [] }).debts).toHaveLength(count);
+});

@@ -113,10 +113,11 @@ it('debts beside a statement stay, and what is called nearly so', () => {
   ]);
 });
 
-it('a charge with its sum above a statement, and the title of its ages, write none', () => {
+it('a charge with its sum above a statement, and the titles of its charges and of its ages, write none', () => {
   const rows = 'PREVIOUS BALANCE $441.07\nPAST DUE BALANCE $221.07\nTOTAL AMOUNT DUE $469.60';
   expect(read(`OAK WATER\nPENALTY $21.96\n${rows}`)).toEqual([
     'name=OAK WATER pastDue=$221.07 balance=$469.60',
   ]);
   expect(read(`PENALTY $21.96\n${rows}\nACCOUNT AGING`)).toEqual([]);
+  expect(read(`PENALTY $21.96\n${rows}\nCurrent Electric Service - Residential`)).toEqual([]);
 });

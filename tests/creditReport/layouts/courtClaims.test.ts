@@ -89,6 +89,7 @@ describe('the claims of a bankruptcy', () => {
 
 it.each([
   ['4.4 Elm Physicians Last 4 digits of account number  Unknown', true],
+  ['4.4 Elm Physicians Last 4 digits of account number  $Unknown', true],
   ['4.4 Elm Physicians Last 4 digits of account number 4471 Undetermined', true],
   ['4.4 Elm Physicians Last 4 digits of account number 4471 To be determined', true],
   ['4.4 Elm Physicians\nLast 4 digits of account number 4471 TBD', true],

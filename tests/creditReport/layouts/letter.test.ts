@@ -159,6 +159,12 @@ describe('a letter about one debt', () => {
     ]);
   });
 
+  it('takes the balance for no payment where a slip runs the labels of both together', () => {
+    const slip =
+      'New Balance\n$930.00\nMinimum Payment Due\n$35.00\n\nNew Balance Minimum Payment Due Amount Enclosed\n$930.00 $35.00 $ ____';
+    const head = STATEMENT.split('\nNew balance')[0];
+    expect(read(`${head}\n${slip}\nPayment due date 05/25/2026`)[0]?.paying).toBe('$35.00');
+  });
   it('of a bank is read: the new balance, and what is to be paid each month', () => {
     expect(read(STATEMENT)).toEqual([
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),

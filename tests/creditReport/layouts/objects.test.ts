@@ -109,6 +109,12 @@ describe('objects', () => {
   ])('are read %s', (_, source) => {
     expect(factsIn(source)).toEqual(ROWS);
   });
+  it.each(['CREDIT_PUBLIC_RECORD', 'publicRecords'])('are no debts in a list of %s', (key) => {
+    expect(factsIn(`{"accounts": [${OAK}, ${ELM}], "${key}": [{"id": "PUB01", "amount": "41200"}]}`)).toEqual(
+      ROWS,
+    );
+  });
+
   it('are read with the values of the objects within them', () => {
     expect(
       factsIn('[{"creditor": {"name": "OAK"}, "balance": {"current": 5, "currency": "USD"}}]')[0],

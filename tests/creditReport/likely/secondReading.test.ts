@@ -19,7 +19,7 @@ const LEARNED = learnedFrom(
     '# word before\ncapitals\t\t-40\t40',
     '# figure shape\nmasked\t\t\t\t80\ndigits-4\t80',
     '# sum shape\ndollars\t\t\t\t\t80',
-    '# sum words before\n1 limit\t99\t\t\t\t-99',
+    '# sum words before\n1 limit\t99\t\t\t\t-99\n1 about\t99\t\t\t\t-99',
     '# mark shape\nmark-:\t80\nmark-&\t80',
   ].join('\n'),
   STEPS_TOLD,
@@ -165,6 +165,14 @@ describe('a second reading', () => {
     const hardly = 'Creditor: every other\nBalance: limit $37.50\nLimit: $900';
     const { second } = read(`${LISTED.replaceAll('ELM BANK', 'every other')}\n\n${hardly}`);
     expect(second[2]).toMatch(/^every other (?!.*debt-unlikely)/);
+  });
+
+  it('holds no row back that a list counts on from a likely one', () => {
+    const list = (count: number) =>
+      `1. The OAK BANK card, with a balance of $500.\n2. The ELM BANK card, with a balance of $600.\n${count}. The Citi card, with an estimated balance of about $37.50.`;
+    expect(read(list(3)).second[2]).toMatch(/^Citi card (?!.*debt-unlikely)/);
+    expect(read(list(5)).second[2]).toMatch(/^Citi card .*debt-unlikely/);
+    expect(read(list(3).replace('$37.50', '$0.00')).second[2]).toMatch(/^Citi card .*debt-unlikely/);
   });
 
   it('holds no row of a table back beside a likely one that the same columns tell, with how each stands', () => {

@@ -49,6 +49,8 @@ describe('what columns mean', () => {
     ['the kinds of its own loans in the list of a lender', ['Sfx|Type|Balance', '50|NEW AUTO|$5', '51|SIGNATURE|$6'], 'number|name|balance'],
     ['the file of an agency beside the names of its clients', ['File#|Client|Cli Ref|Balance', '2207|OAK HOSP ER|SC-119|$5', '2300|ELM RADIOLOGY PC|A2300|$6'], 'number|name|text|balance'],
     ['kinds of loans that groups tell apart', ['Group|Loan Type|Principal|Status', 'AA|Direct Sub|$5|OK', 'AB|Direct Unsub|$6|OK', 'AC|Direct Unsub|$7|OK'], '-|name|balance|statusLoose'],
+    ['kinds of loans that their counts tell apart', ['Loan|Loan Type|Principal|Status', '1-01|Oak First|$5|OK', '1-02|Oak Second|$6|OK', '1-03|Oak First|$7|OK'], 'number|name|balance|statusLoose'],
+    ['the kind of a single loan beside its count', ['Loan|Loan Type|Principal|Status', '1-01|Oak First|$5|OK'], 'number|name|balance|statusLoose'],
     ['groups that are called by names', ['Group|Loan Type|Principal', 'Oak Bank|Direct Sub|$5', 'Elm Bank|Direct Sub|$6'], 'name|statusHint|balance'],
     ['the kinds of loans beside their lenders', ['Lender|Type|Balance', 'OAK|NEW AUTO|$5', 'ELM|SIGNATURE|$6'], 'name|statusHint|balance'],
     ['kinds of loans that come again', ['Sfx|Type|Balance', '50|AUTO|$5', '51|AUTO|$6'], 'number|statusHint|balance'],

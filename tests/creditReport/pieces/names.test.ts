@@ -470,3 +470,11 @@ it.each([
 ])('is no name: %s', (line) => {
   expect(isName(line)).toBe(false);
 });
+
+it.each([
+  ['Oak Auto Loan L21', 'Oak Auto Loan', 'L21'],
+  ['Line of Credit L09', 'Line of Credit', 'L09'],
+  ['Oak Bank L21', 'Oak Bank L21', ''],
+])('behind the kind of a loan stands which of them it is: %s', (printed, name, number) => {
+  expect(cleanName(printed)).toMatchObject({ name, number });
+});

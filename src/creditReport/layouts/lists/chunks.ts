@@ -4,6 +4,7 @@ import { anyOf, either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { COUNT_OF_LOAN } from '../../pieces/aroundNames';
 import { countedOnce } from '../../pieces/countedTwice';
 import { withoutLateCounts } from '../../pieces/lateCounts';
 import { tellsLiving } from '../../pieces/living';
@@ -196,9 +197,6 @@ const [LATER, LEFT_OUT] = [
 /** Whose debt it is, before it: `wife: Oak Visa 640`, `both: Elm 900`. */
 export const WHOSE =
   /^(?:(?:my |the )?(?:wife|husband|spouse|partner|fianc[eé]e?)(?:['’]s)?|both|joint(?:ly)?|him|her|self)(?: \([^()\d]{1,20}\))?: (?=\p{L})/iu;
-/** How a servicer counts the loans of a group, before the kind of each: `1-01 Direct Subsidized`. */
-const COUNT_OF_LOAN =
-  /^\d{1,2}-\d{2} (?=(?:\p{L}+ ){0,3}(?:(?:un)?subsidized|stafford|perkins|(?:grad(?:uate)?|parent) plus|consolidation|loan)(?!\p{L}))/iu;
 const IS_COLLECTED = /^coll/i;
 
 /** A text without the kind of account before its name; that it is collected stays told. */

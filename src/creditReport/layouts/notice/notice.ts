@@ -12,7 +12,7 @@ import type { ReviewFlag } from '../../reviewFlags';
 import { type AgedFoot, agedFootIn } from '../agedFoot';
 import { boughtFrom } from '../boughtFrom';
 import { hostOf, spokenOfIn, writerOf } from './noticeNames';
-import { besideOwed, noticeSums, owedBy, wholeOf, withBalance } from './noticeSums';
+import { besideOwed, noticeSums, owedBy, wholeOf, withBalance, withCharges } from './noticeSums';
 import { isOwedTogether } from './owedTogether';
 
 /** Longer texts, and those with more sums, tell more than a debt. */
@@ -124,7 +124,7 @@ export function readNotice({ source, lines }: Page): Account[] {
   const sums = noticeSums(lines, source);
   const foot = agedFootIn(lines);
   const told = sums.length <= MAX_SUMS ? (ofFoot(foot) ?? wholeOf(lines, source) ?? owedBy(sums)) : undefined;
-  const owed = told && withBalance(told, sums);
+  const owed = told && withCharges(withBalance(told, sums), sums);
   if (!owed || isOwedTogether(owed.sum, lines, source)) return [];
   const [writer, spokenOf] = [writerOf(lines, source), spokenOfIn(source)];
   const name = writer ?? spokenOf ?? hostOf(source);

@@ -59,6 +59,9 @@ const IN_BRACKETS = /(?<=\p{L}) ?\([^()]{1,40}\)$/u;
 /** Before the whole of what an offer would settle. */
 const SETTLED_WHOLE = /\bsettle\w* (?:this|your|the) (?:\p{L}+ )?(?:balance|debt) (?:of|totall?ing)\W*$/iu;
 
+/** Before what would be paid: `Budget billing could level your bill at`. */
+const MIGHT = /\b(?:could|would|might)\b[^.;]*$/i;
+
 function kindOf(before: string, after: string): SumKind | undefined {
   if (SETTLED_WHOLE.test(before)) return 'owed';
   const words = before.replace(LEAD, '').replace(IN_BRACKETS, '');
@@ -67,6 +70,8 @@ function kindOf(before: string, after: string): SumKind | undefined {
   // A payment that is late is the one of each month.
   if (LATE_BEHIND.test(after) && /\bpayment$/i.test(words)) return 'paying';
   const behind = AFTER.find(([, pattern]) => pattern.test(after))?.[0];
+  // What is paid each month on another plan is offered.
+  if (behind === 'paying' && MIGHT.test(words)) return 'other';
   return behind === 'other' || behind === 'paying' || told === undefined ? (behind ?? told) : told;
 }
 
@@ -136,6 +141,19 @@ export function withBalance(due: Owed, sums: readonly NoticeSum[]): Owed {
   const isPastDue = sums.some((sum) => sum.kind === 'late' && amountOf(sum).gt(0) && amountOf(sum).lte(part));
   const isLeft = sums.some((sum) => amountOf(sum).eq(paid));
   return isPastDue && !isLeft ? { sum: balance, isGuess: false } : due;
+}
+
+/**
+ * What is due in all, where the balance was told before this month was charged: all of that is past due, and what is asked for
+ * is as much and what a line charges besides, to the cent.
+ */
+export function withCharges(owed: Owed, sums: readonly NoticeSum[]): Owed {
+  const before = amountOf(owed.sum);
+  const isPastDue = sums.some((sum) => sum.kind === 'late' && amountOf(sum).eq(before));
+  const asked = onlyOf(sums.filter((sum) => sum.kind === 'asked' && amountOf(sum).gt(before)));
+  const charged = asked && amountOf(asked).minus(before);
+  const isCharged = sums.some((sum) => sum.kind === 'other' && charged?.eq(amountOf(sum)));
+  return asked && isPastDue && isCharged ? { sum: asked, isGuess: false } : owed;
 }
 
 /**

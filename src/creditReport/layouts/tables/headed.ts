@@ -3,6 +3,7 @@ import type { Line } from '../../page/lines';
 import { readBlocks } from '../labels/blocks';
 import { readHeadings } from './columns';
 import { withHeadingsAbove } from './headingsAbove';
+import { withLoanGroup } from './loanGroups';
 import { readHeadingsOverFigures, readSpacedHeadings } from './spacedHeadings';
 import { readSpacedTable } from './spaceTable';
 import { readTable } from './tables';
@@ -19,7 +20,8 @@ export function readHeaded(lines: readonly Line[]): { accounts: readonly Account
       ? readTable(lines, index + 1, headings)
       : spaced && readSpacedTable(lines, index + 1, spaced);
     if (table && table.accounts.length > 0) {
-      parts.push(readBlocks(lines.slice(blockStart, index)), table.accounts);
+      const { above, accounts } = withLoanGroup(lines.slice(blockStart, index), table.accounts);
+      parts.push(readBlocks(above), accounts);
       repaired += table.repaired;
       blockStart = index = table.end;
     } else index += 1;

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { noticeSums, owedBy, withBalance } from '../../../../src/creditReport/layouts/notice/noticeSums';
+import {
+  noticeSums,
+  owedBy,
+  withBalance,
+  withCharges,
+} from '../../../../src/creditReport/layouts/notice/noticeSums';
 import { pageOfElements, pagesOfText } from '../../../../src/creditReport/page/page';
 
 const sumsOf = (source: string) => {
@@ -12,7 +17,7 @@ it.each([
   ['asked', ['Amount due $5', 'unless you pay $5', 'Please pay this amount: $5', 'Amount due by 5/1/25: $5']],
   ['late', ['Past due amount $5', 'a past due balance of $5', 'You are behind $5', 'To bring your account current you must pay $5', '$5 is past due', 'Past due charges $5']],
   ['paying', ['Minimum payment due $5', 'Your monthly payment is $5', 'Payment due 05/20/2025 $5', '$5 per month', 'your payment of $5 is 34 days late']],
-  ['other', ['Current charges $5', 'Previous balance $5', 'Balance forward 5.00', 'We will accept $5', '3 payments of $5', 'Late fee: $5', 'Credit limit $5', 'Available credit $5', 'Your payment of $5', 'Original balance $5', 'to settle your balance for $5', 'Previous balance (May) $5', 'Save $5', '$5 off', 'Option 2: $5', 'a plan for as little as $5 a month', 'Plans starting at $5 per month']],
+  ['other', ['Current charges $5', 'Previous balance $5', 'Balance forward 5.00', 'We will accept $5', '3 payments of $5', 'Late fee: $5', 'Credit limit $5', 'Available credit $5', 'Your payment of $5', 'Original balance $5', 'to settle your balance for $5', 'Previous balance (May) $5', 'Save $5', '$5 off', 'Option 2: $5', 'a plan for as little as $5 a month', 'Plans starting at $5 per month', 'Budget billing could level your bill at $5 per month']],
 ])('a sum of a notice is %s by the words around it', (kind, texts) => {
   for (const text of texts) expect([text, sumsOf(text)[0]?.kind]).toEqual([text, kind]);
 }); // biome-ignore format: texts are read in lines
@@ -43,4 +48,16 @@ it.each([
   const sums = sumsOf(text);
   const due = owedBy(sums);
   expect(due && withBalance(due, sums).sum.text).toBe(owed);
+});
+
+it.each([
+  ['all that is due, with what was charged since', 'Amount due by 5/9/26 $518.25', '$518.25'],
+  ['the balance, where what is due comes to something else', 'Amount due by 5/9/26 $530.00', '418.77'],
+])('of a balance that is past due %s is owed', (_, due, owed) => {
+  const sums = sumsOf(
+    `Balance at billing 418.77\nTotal current charges 99.48\n${due}\nYour past due balance of $418.77`,
+  );
+  const told = owedBy(sums);
+  expect(told?.sum.text).toBe('418.77');
+  expect(told && withCharges(told, sums).sum.text).toBe(owed);
 });
