@@ -293,3 +293,13 @@ it.each([
 it.each(['escrow is ', 'paid with escrow ', 'the escrow shortage is '])('but not: %s', (before) => {
   expect(figuresIn(`Balance $211,640.08, ${before}$1,688.32`, '')[1]?.kind).not.toBe('paying');
 });
+
+it('what may still be spent is never what is owed, whatever stands before it', () => {
+  expect(
+    ['', ' credit', ' to spend'].map((words) => figureKind('Current balance ', ` available${words}`)),
+  ).toEqual(['money', 'money', 'money']);
+  expect(figuresIn('balance $5.00 available credit $9.00', '').map(({ kind }) => kind)).toEqual([
+    'balance',
+    'money',
+  ]);
+});
