@@ -115,6 +115,8 @@ const [ABOUT, OR_SO] = [
 
 /** What makes any number one of money. */
 const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
+/** Before what would settle a debt: `they offered 50% settlement of $900`. */
+const SETTLES = /\bsettlement(?: offer)?(?: (?:of|is|at|for))? *[:=]? *$/i;
 /** Right behind what may still be spent, whatever the label above it says: `$1,189.78 available`. */
 const SPENDABLE = /^ (?:is )?(?:still )?available(?: credit| to (?:spend|use|borrow))?(?=$|[,;.)])/i;
 /** The kinds of money, as a figure can have them. */
@@ -173,6 +175,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     OWED_THEN.test(before) ||
     NOT_SO.test(before) ||
     SPENDABLE.test(after) ||
+    SETTLES.test(before) ||
     SHARE_OF.test(before) ||
     isAFewTimes(before) ||
     tellsAtFirst(before, after)

@@ -10,6 +10,7 @@ import { isCountOfAccounts, isTitleOfPart, type Section, sectionOf } from '../..
 import { isStatusTold } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts, isListName } from './listName';
+import { hasNotesBelow } from './notesBelow';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
@@ -171,8 +172,9 @@ export function paragraphItems(lines: readonly Line[]): Item[] {
   return grouped(lines, ({ afterBlank }) => afterBlank);
 }
 
-/** A line with a mark before it, and those without below it. */
+/** A line with a mark before it, and those without below it; none where the marks are those of notes on the debts. */
 export function bulletItems(lines: readonly Line[]): Item[] {
+  if (hasNotesBelow(lines)) return [];
   return grouped(lines, ({ text, afterBlank }) => BULLET.test(text) || afterBlank);
 }
 

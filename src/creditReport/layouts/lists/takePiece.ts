@@ -22,6 +22,9 @@ const MAX_LABEL = 30;
 /** The label of the creditor before. */
 const BOUGHT_FROM = /^(?:bought|purchased|acquired) from$/i;
 
+/** What is offered to end a debt, as the label of its sum: `offered 50% settlement`. */
+const SETTLEMENT = /\bsettlement(?: offer)?$/i;
+
 /** A name and what stands behind it have no more words. */
 const MOST_WORDS = 12;
 
@@ -184,6 +187,7 @@ export function takePiece(draft: Draft, given: Piece): string {
     rest.length <= MAX_LABEL &&
     ((areLabelWords(rest) && meaningByWords(rest) !== undefined) ||
       BOUGHT_FROM.test(rest) ||
+      (piece.place > 0 && SETTLEMENT.test(rest)) ||
       spelledKind(rest) === 'original') &&
     !tellsOnWhat(rest) &&
     !beginsWithCreditor(ORIGINAL.exec(rest)?.[1] ?? '') &&

@@ -303,3 +303,9 @@ it('what may still be spent is never what is owed, whatever stands before it', (
     'money',
   ]);
 });
+
+it('what would settle a debt is not owed', () => {
+  expect(
+    ['offered 50% settlement = ', 'a settlement offer of '].map((before) => figureKind(before, '')),
+  ).toEqual(['money', 'money']);
+});
