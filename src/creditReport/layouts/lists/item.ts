@@ -11,6 +11,7 @@ import { isStatusTold } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts, isListName } from './listName';
 import { hasNotesBelow } from './notesBelow';
+import { numberedLoans } from './numberedLoans';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
@@ -142,7 +143,14 @@ function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean 
 
 /** Each line by itself, and with it the one below that goes on about it, or ends it. */
 export function lineItems(lines: readonly Line[]): Item[] {
-  return grouped(lines, (line, index) => !isFollowUp(line) && !isRestOf(lines[index - 1], line));
+  const loans = numberedLoans(lines);
+  return grouped(lines, (line, index) => !isFollowUp(line) && !isRestOf(lines[index - 1], line)).map(
+    (item) => {
+      const [first, ...more] = item.lines;
+      const loan = first && loans.get(first);
+      return loan ? { ...item, lines: [loan.line, ...more], name: loan.name } : item;
+    },
+  );
 }
 
 /** More lines tell no single debt. */
