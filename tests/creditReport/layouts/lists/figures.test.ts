@@ -309,3 +309,11 @@ it('what would settle a debt is not owed', () => {
     ['offered 50% settlement = ', 'a settlement offer of '].map((before) => figureKind(before, '')),
   ).toEqual(['money', 'money']);
 });
+
+it('rent that was not paid is owed', () => {
+  expect(['back rent ', 'past due rent: ', 'rent '].map((before) => figureKind(before, ''))).toEqual([
+    'balance',
+    'balance',
+    'money',
+  ]);
+});
