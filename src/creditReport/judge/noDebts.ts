@@ -13,13 +13,22 @@ import {
   isPaidToLive,
   isSupport,
   MONTHLY_LINE,
+  utilitiesBehind,
 } from './household';
 import { moreThanPaid, tellsBalances } from './largeSums';
 import { areMonthlyBills } from './monthlyBills';
 import { BUDGET, TO_BUY } from './otherTextKinds';
 import { isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
 import { rowsOwed } from './owedInAll';
-import { isNumberedLoan, isOwedByHeadings, isOwedInWords, isPaidOff, isReported, isShown } from './shown';
+import {
+  isNumberedLoan,
+  isOwedByHeadings,
+  isOwedInWords,
+  isPaidOff,
+  isPastDue,
+  isReported,
+  isShown,
+} from './shown';
 import { spanOfAccount } from './stretches';
 
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
@@ -69,10 +78,11 @@ export function withoutOtherTexts<Row extends JudgedRow>(
 
 function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: string): readonly Row[] {
   const share = (test: (row: Row) => boolean) => rows.filter(test).length / rows.length;
+  const head = source.slice(0, LOOKED_AT);
   const shown = share(({ account, debt }) => isShown(debt) || isReported(account));
   // A bill of which it is said that it is past due is owed, and so is no monthly expense.
-  const expenses = share(({ debt }) => isExpense(debt) && !isShown(debt));
-  const head = source.slice(0, LOOKED_AT);
+  const behind = utilitiesBehind(rows, head);
+  const expenses = share((row) => isExpense(row.debt) && !isShown(row.debt) && !behind.includes(row));
   // The card that was paid with has a number.
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (isReceipt(source) && rows.every(isPaid)) return [];
@@ -106,6 +116,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
       const { account, debt, isSure } = row;
       return (
         tooLarge.includes(row) ||
+        isPastDue(debt) ||
         (!isExpense(debt) &&
           ((isSure && (isOwedByHeadings(account) || isNumberedLoan(account, debt))) ||
             ((!other || NAMES_OWED.has(other.what)) &&
@@ -118,12 +129,13 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isOfDebts = shown >= ALL_SHOWN;
   const isMonthly = ({ accountName }: ReportedDebt) => BARE_BILL.test(accountName) && MONTHLY_LINE.test(head);
   return rows.filter(
-    ({ debt, isSure }) =>
-      (!isExpense(debt) && !isSupport(debt)) ||
+    (row) =>
+      behind.includes(row) ||
+      (!isExpense(row.debt) && !isSupport(row.debt)) ||
       // In a table of debts it may be asked of the rent too whether it is late.
-      (!isPaidToLive(debt) &&
-        ((areBills && BILL.test(debt.accountName) && !isPaidExpense(debt) && !isMonthly(debt)) ||
-          (isShown(debt) && !isPaidExpense(debt)) ||
-          (isSure && (isOfDebts || debt.accountNumber !== '') && !isOwn(debt)))),
+      (!isPaidToLive(row.debt) &&
+        ((areBills && BILL.test(row.debt.accountName) && !isPaidExpense(row.debt) && !isMonthly(row.debt)) ||
+          (isShown(row.debt) && !isPaidExpense(row.debt)) ||
+          (row.isSure && (isOfDebts || row.debt.accountNumber !== '') && !isOwn(row.debt)))),
   );
 }
