@@ -1,7 +1,6 @@
 import { either, inTurn } from '../page/anyOf';
 import type { ReportedDebt } from '../reportedDebt';
 import { DEBT_WORD, INSURER, isExpense } from './household';
-import { isPastDue } from './shown';
 
 /** Who sends a bill each month, by his name alone, and lends nothing. */
 const BILLER = inTurn(
@@ -17,10 +16,8 @@ const BILLER = inTurn(
   /(?!\p{L})/u,
 );
 /** How late a bill is that is owed and not only paid each month. */
-const isLate = (debt: ReportedDebt) =>
-  (debt.current !== null && debt.current !== 'current') ||
-  debt.review.includes('past-due-no-bucket') ||
-  isPastDue(debt);
+const isLate = ({ current, review }: ReportedDebt) =>
+  (current !== null && current !== 'current') || review.includes('past-due-no-bucket');
 
 /** So few rows are no list of bills. */
 const MIN_BILLS = 2;

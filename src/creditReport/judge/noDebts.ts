@@ -20,15 +20,7 @@ import { areMonthlyBills } from './monthlyBills';
 import { BUDGET, TO_BUY } from './otherTextKinds';
 import { isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
 import { rowsOwed } from './owedInAll';
-import {
-  isNumberedLoan,
-  isOwedByHeadings,
-  isOwedInWords,
-  isPaidOff,
-  isPastDue,
-  isReported,
-  isShown,
-} from './shown';
+import { isNumberedLoan, isOwedByHeadings, isOwedInWords, isPaidOff, isReported, isShown } from './shown';
 import { spanOfAccount } from './stretches';
 
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
@@ -116,7 +108,6 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
       const { account, debt, isSure } = row;
       return (
         tooLarge.includes(row) ||
-        isPastDue(debt) ||
         (!isExpense(debt) &&
           ((isSure && (isOwedByHeadings(account) || isNumberedLoan(account, debt))) ||
             ((!other || NAMES_OWED.has(other.what)) &&

@@ -1,7 +1,6 @@
 import { type Account, type Fact, factsOf, isPrinted } from '../account';
 import { callsDebts } from '../lexicon/calledDebts';
 import type { LabelKind } from '../lexicon/labelTable';
-import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import { DEBT_WORD } from './household';
@@ -9,17 +8,16 @@ import { DEBT_WORD } from './household';
 /** The last digits behind dots, as banks show them of all accounts; nothing is paid each month on one that is no debt. */
 const DOTTED = /^\.{3}\d{2,6}$/;
 
-/** Whether a part of what is owed is past due. */
-export function isPastDue({ pastDueText }: ReportedDebt): boolean {
-  return readAmount(pastDueText)?.amount?.gt(0) === true;
-}
-
-/** Whether a row shows by itself that it is a debt: a status, a sum that is past due, a number with a mask, an original creditor. */
-export function isShown(debt: ReportedDebt): boolean {
-  const { accountNumber, payingText, current, originalCreditor, review } = debt;
+/** Whether a row shows by itself that it is a debt: a status, a number with a mask, an original creditor. */
+export function isShown({
+  accountNumber,
+  payingText,
+  current,
+  originalCreditor,
+  review,
+}: ReportedDebt): boolean {
   return (
     current !== null ||
-    isPastDue(debt) ||
     originalCreditor !== '' ||
     /[*•xX]{2}|^[xX*•#…]\d{2,6}$/.test(accountNumber) ||
     (accountNumber !== '' && payingText !== '' && DOTTED.test(accountNumber)) ||

@@ -20,8 +20,3 @@ it.each([
 ])('they stay where they are %s', (_, text, count) => {
   expect(named(text)).toHaveLength(count);
 });
-
-it('a bill of which a part is past due is owed', () => {
-  const text = 'Oak Edison $211.30 past due $105\nColumbia Gas 98.75\nElm Water 64.10';
-  expect(named(text)).toContain('Oak Edison');
-});
