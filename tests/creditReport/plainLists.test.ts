@@ -241,6 +241,7 @@ it.each([
     'ok so the amex is like 7.4k\nmine is just discover 4100 and the truck 18,300 w/ gm financial',
     ['amex 7400 ?', 'discover 4100 ?', 'gm financial 18300'],
   ],
+  ['Oak Card 12,004 (6,000 of it is my husbands)\nChase 4,871.90', ['Oak Card 12004 ?', 'Chase 4871.9']],
   ['Joint Visa 4,000 (my half 2,000)\nJust mine: Discover 1,150', ['Joint Visa 4000 ?', 'Discover 1150']],
   [
     'I owe Citi 2,300. Also 650 to Kohls. My brother gave me 1,000.',

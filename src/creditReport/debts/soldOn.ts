@@ -15,6 +15,16 @@ function isHeldBy({ debt: own }: Read, { debt: other }: Read): boolean {
   );
 }
 
+/** The row of the same creditor and number of which nothing is owed: that one was sold, and the other is his own still. */
+function soldTwin(read: Read, reads: readonly Read[]): Read | undefined {
+  const { accountName, accountNumber } = read.debt;
+  if (accountNumber === '') return undefined;
+  return reads.find(
+    ({ debt }) =>
+      debt.accountNumber === accountNumber && debt.accountName === accountName && debt.amount?.eq(0) === true,
+  );
+}
+
 /**
  * Marks the rows of creditors of whom another row of the text collects the same sum, or under the same number: it is owed
  * but once, to who holds the debt now. Both rows are kept, for two debts may be alike.
@@ -24,11 +34,12 @@ export function withSoldOn(reads: readonly Read[]): Read[] {
   for (const read of reads)
     if (read.debt.originalCreditor !== '')
       for (const key of keysOf(read)) holders.set(key, [...(holders.get(key) ?? []), read]);
-  return reads.map((read) => {
-    if (!read.debt.amount?.gt(0)) return read;
+  const sold = new Set<Read>();
+  for (const read of reads) {
+    if (!read.debt.amount?.gt(0)) continue;
     const alike = keysOf(read).flatMap((key) => holders.get(key) ?? []);
-    return alike.some((holder) => holder !== read && isHeldBy(read, holder))
-      ? withFlag(read, 'transferred')
-      : read;
-  });
+    if (alike.some((holder) => holder !== read && isHeldBy(read, holder)))
+      sold.add(soldTwin(read, reads) ?? read);
+  }
+  return reads.map((read) => (sold.has(read) ? withFlag(read, 'transferred') : read));
 }

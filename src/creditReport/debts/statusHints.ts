@@ -1,4 +1,4 @@
-import { readStatusText } from '../pieces/statuses';
+import { isStatusOnly, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 
@@ -13,6 +13,12 @@ const DOWNGRADED: readonly ReviewFlag[] = ['charge-off', 'collection'];
 
 /** A bankruptcy that came to nothing. */
 const NOT_BANKRUPT = /\bbankruptcy\b.*\b(?:dismiss|withdrawn)/i;
+
+/** Whether what stands in the place of a kind of account is how late it is, or that it was taken back, and nothing else: `Late 30`, `Repo`. */
+function isLateness(hint: string): boolean {
+  const { current } = readStatusText(hint);
+  return current !== null && current !== 'current' && (isStatusOnly(hint) || /^repo$/i.test(hint));
+}
 
 /** Lets the kind of account and the remarks raise a status to charge-off or collection, or tell which of the two it is. */
 export function withHints(
@@ -42,6 +48,8 @@ export function withHints(
     ['bankruptcy', 'paid-settled', 'transferred', 'paid-closed'].includes(flag),
   );
   if (own.length > 0 || isFinal) return { current: status.current, flags: [...status.flags, ...extra] };
+  const late = status.flags.includes('no-status') ? hints.find(isLateness) : undefined;
+  if (late !== undefined) return readStatusText(late);
   if (raised.length > 0) return { current: '90days', flags: [...raised, ...extra] };
   // What is deferred or sold is as agreed, and not paid any more: neither in time nor late.
   if (status.current === 'current' && (anywhere.has('deferred') || extra.includes('transferred')))

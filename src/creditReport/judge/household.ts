@@ -1,5 +1,6 @@
 import { either, inTurn } from '../page/anyOf';
 import { readAmount } from '../pieces/amounts';
+import { isArrears } from '../pieces/arrears';
 import { RENT } from '../pieces/living';
 import type { ReportedDebt } from '../reportedDebt';
 
@@ -30,6 +31,29 @@ const EXPENSE = inTurn(
 );
 /** Of these, what people list among their debts where they did not pay it: `old gym membership`, `Verizon phone`, `water bill`. */
 export const BILL = /\b(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym|bills?)\b/i;
+/** What comes out of a wall, called by nothing else: among bills that were not paid it is one of them. Gas may be for a car. */
+const UTILITY =
+  /^(?:(?:my|our|the|city) )?(?:electric(?:ity)?|lights?|power|energy|water|sewer|trash|heat|internet|cable|phone)(?: ?(?:&|and|\/) ?(?:electric|water|sewer|trash|gas))?(?: (?:bill|company))?$/i;
+
+/** A line of what living costs now, which no list of what is owed has. */
+const LIVING_LINE =
+  /^[^\p{L}\n]*(?:rent|groceries|food|(?:car |auto |health )?ins(?:urance)?|day ?care|child ?care)\b[^\n\d\p{L}]{0,8}\d/imu;
+/**
+ * The rows that are called by nothing but what comes out of a wall, where others say that they were not paid, or are called
+ * so, and none is what living costs now: `Electric bill 211 behind`, `Water 64`, `Back rent 900`.
+ */
+export function utilitiesBehind<Row extends { debt: ReportedDebt }>(
+  rows: readonly Row[],
+  source: string,
+): readonly Row[] {
+  const isBehind = ({ accountName, review }: ReportedDebt) =>
+    isArrears(accountName) || (review.includes('past-due-no-bucket') && EXPENSE.test(accountName));
+  const areLiving = rows.some(
+    ({ debt }) => isExpense(debt) && !isBehind(debt) && !UTILITY.test(debt.accountName),
+  );
+  if (areLiving || LIVING_LINE.test(source) || !rows.some(({ debt }) => isBehind(debt))) return [];
+  return rows.filter(({ debt }) => UTILITY.test(debt.accountName));
+}
 /** A bill that is called by nothing else, and a line of what a household pays each month: among these it is one of them. */
 export const BARE_BILL =
   /^(?:(?:my|our|the) )?(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym)$/i;

@@ -13,6 +13,7 @@ import {
   isPaidToLive,
   isSupport,
   MONTHLY_LINE,
+  utilitiesBehind,
 } from './household';
 import { moreThanPaid, tellsBalances } from './largeSums';
 import { areMonthlyBills } from './monthlyBills';
@@ -69,10 +70,11 @@ export function withoutOtherTexts<Row extends JudgedRow>(
 
 function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: string): readonly Row[] {
   const share = (test: (row: Row) => boolean) => rows.filter(test).length / rows.length;
+  const head = source.slice(0, LOOKED_AT);
   const shown = share(({ account, debt }) => isShown(debt) || isReported(account));
   // A bill of which it is said that it is past due is owed, and so is no monthly expense.
-  const expenses = share(({ debt }) => isExpense(debt) && !isShown(debt));
-  const head = source.slice(0, LOOKED_AT);
+  const behind = utilitiesBehind(rows, head);
+  const expenses = share((row) => isExpense(row.debt) && !isShown(row.debt) && !behind.includes(row));
   // The card that was paid with has a number.
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (isReceipt(source) && rows.every(isPaid)) return [];
@@ -118,12 +120,13 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isOfDebts = shown >= ALL_SHOWN;
   const isMonthly = ({ accountName }: ReportedDebt) => BARE_BILL.test(accountName) && MONTHLY_LINE.test(head);
   return rows.filter(
-    ({ debt, isSure }) =>
-      (!isExpense(debt) && !isSupport(debt)) ||
+    (row) =>
+      behind.includes(row) ||
+      (!isExpense(row.debt) && !isSupport(row.debt)) ||
       // In a table of debts it may be asked of the rent too whether it is late.
-      (!isPaidToLive(debt) &&
-        ((areBills && BILL.test(debt.accountName) && !isPaidExpense(debt) && !isMonthly(debt)) ||
-          (isShown(debt) && !isPaidExpense(debt)) ||
-          (isSure && (isOfDebts || debt.accountNumber !== '') && !isOwn(debt)))),
+      (!isPaidToLive(row.debt) &&
+        ((areBills && BILL.test(row.debt.accountName) && !isPaidExpense(row.debt) && !isMonthly(row.debt)) ||
+          (isShown(row.debt) && !isPaidExpense(row.debt)) ||
+          (row.isSure && (isOfDebts || row.debt.accountNumber !== '') && !isOwn(row.debt)))),
   );
 }

@@ -29,6 +29,7 @@ import { readLetterToLender } from './letterToLender';
 import { withoutDays } from './lists/datedLines';
 import { formalItems } from './lists/formalDebts';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
+import { withNotesBehind } from './lists/notesBelow';
 import { proseItems } from './lists/prose';
 import { withoutRates } from './lists/ratesBehind';
 import { partedLine } from './lists/severalInLine';
@@ -201,7 +202,9 @@ export const LAYOUTS: readonly Layout[] = [
     name: 'one debt a line',
     doubt: DOUBT.listed,
     read: ({ lines }) =>
-      accountsOfItems(lineItems(withoutRates(withoutDays(withMaskedEnds(lines)).flatMap(partedLine)))),
+      accountsOfItems(
+        lineItems(withoutRates(withoutDays(withNotesBehind(withMaskedEnds(lines))).flatMap(partedLine))),
+      ),
   },
   {
     name: 'a paragraph for each debt',

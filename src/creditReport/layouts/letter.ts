@@ -138,15 +138,20 @@ const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/
 
 /** What would settle the debt: it is paid once. */
 const OFFERED = /\b(?:accept\w*|settle\w*|offer\w*|one-time|lump sum)\b/i;
+/** What leads to the sum of an offer on its own line: `Discount offer: 40% OFF. You save $700. Pay $1,100 by 12/20/2026`. */
+const OFFER_BEFORE = /\b(?:offers?|discount(?:ed)?|you(?:['’]ll| will)? save|settle\w*)\b[^\n]{0,120}$/i;
 /** So many payments of a sum, as one choice of what is offered above: `[ ] 6 payments of $113.42`. */
 const SO_MANY = /\b\d{1,2} (?:(?:equal|monthly|weekly|easy) )*(?:payments|installments) of$/i;
 /** An offer stands so near above its choices. */
 const NEAR = 160;
 
 /** Whether a sum would settle the debt, by its own words or as a choice of an offer. */
-function isOffered({ label, from }: Sum, source: string): boolean {
+function isOffered({ label, text, from, to }: Sum, source: string): boolean {
+  const line = source.slice(from, to);
   return (
-    OFFERED.test(label) || (SO_MANY.test(label) && OFFERED.test(source.slice(Math.max(0, from - NEAR), from)))
+    OFFERED.test(label) ||
+    OFFER_BEFORE.test(line.slice(0, Math.max(0, line.indexOf(text)))) ||
+    (SO_MANY.test(label) && OFFERED.test(source.slice(Math.max(0, from - NEAR), from)))
   );
 }
 

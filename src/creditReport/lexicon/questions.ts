@@ -78,9 +78,9 @@ export function answers(value: string, label: string): boolean {
   );
 }
 
-/** Whether a count alone is that of days, under a label that asks: `60` under `Late?`. */
-function isDaysAlone(value: string, label: string): boolean {
-  return mayBeDaysLate(value) && LATE.test(label) && label.endsWith('?');
+/** Whether a count alone is that of days, under a label that asks, or says nothing else: `60` under `Late?`, `Late: 60`. */
+export function isDaysAlone(value: string, label: string): boolean {
+  return mayBeDaysLate(value) && ((LATE.test(label) && label.endsWith('?')) || HOW_LATE.test(label));
 }
 
 /** A yes or no under such a label in words of a status; what is said behind it counts more. */

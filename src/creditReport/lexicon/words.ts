@@ -136,7 +136,11 @@ export function weighWords(label: string): ReadonlyMap<LabelKind, number> {
 /** Whether every word of a text is one that labels are made of. */
 export const areLabelWords = remembered(areWordsOfLabels);
 
+/** How shops call themselves, in words of labels: `Cash Advance Store`. */
+const SHOP = /^\p{Lu}.* (?:Store|Stores|Shop)$/u;
+
 function areWordsOfLabels(label: string): boolean {
+  if (SHOP.test(label)) return false;
   const words = labelWords(label);
   return (
     words.length > 0 &&

@@ -18,6 +18,7 @@ import type { Repaired } from './repair/rewrite';
 import { withLinesSaid, withoutReactions, withShortAnswers } from './repair/said';
 import { withoutSpeakers } from './repair/speakers';
 import { withSumsInDigits } from './repair/spokenSums';
+import { withBalancesBelow } from './repair/sumsOverLabels';
 import { withThousandsJoined } from './repair/thousands';
 import { withSeenCells } from './seenCells';
 import { withValuesApart } from './severalInCells';
@@ -146,7 +147,7 @@ const CARRIAGE_RETURN = /\r\n?/g;
 function decoded(lines: string): string {
   const sent = withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines)));
   const told = withLinesSaid(withoutReactions(withoutCalendar(sent)));
-  return withPaymentsToMake(withAnswers(withoutExamples(told)));
+  return withBalancesBelow(withPaymentsToMake(withAnswers(withoutExamples(told))));
 }
 
 /**

@@ -39,11 +39,12 @@ const NAME = anyOf(
     '',
     /\b/,
     either(
-      /checking|chequing|money market|certificate of deposit|cd|savings account|spending account|hysa/,
+      /checking|chequing|money market|certificate of deposit|cd|savings account|spending(?: account)?|hysa/,
+      /cash (?:management|account)|sofi money/,
       /(?:primary|prime|regular|membership|basic|club) shares?|share (?:account|draft|certificate)/,
       /\d{1,3}[- ]?(?:mos?|months?|yrs?|years?)\.? (?:(?:share|term|bump-up|special) )?certificate/,
       // The accounts of everyday, as banks sell them: `Advantage Plus Banking`.
-      /(?:advantage(?: [a-z]+)?|safe ?balance|clear access|everyday|relationship|student|premier|preferred|core|total|simple|essential|virtual) banking/,
+      /(?:adv(?:antage)?\.?(?: [a-z]+)?|safe ?balance|clear access|everyday|relationship|student|premier|preferred|core|total|simple|essential|virtual) banking/,
       /virtual wallet(?: (?:spend|reserve|growth|student))?/,
       /(?:holiday|christmas|vacation) club|\(?brokerage|roth ira|ira|hsa|529 plan/,
       /40[13] ?\(?[kb]\)?|457 ?\(?b\)?/,

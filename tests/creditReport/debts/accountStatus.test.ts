@@ -3,6 +3,7 @@ import { type Account, accountOf } from '../../../src/creditReport/account';
 import { hasLoneAmount, readAccountStatus } from '../../../src/creditReport/debts/accountStatus';
 import { pastDueText } from '../../../src/creditReport/debts/pastDue';
 import { spelledKind } from '../../../src/creditReport/lexicon/labels';
+import { readByRules } from '../../../src/creditReport/readReport';
 import { account, fact, heading, printedIn } from '../../support/reports';
 
 /** The status of a column and its doubts, those about the past due sum behind a slash. */
@@ -437,3 +438,13 @@ it.each([
     expect(statusOf(accountOf([status, comment, now]))).toBe(read);
   },
 );
+
+it('how late a debt is may stand in the place of its kind', () => {
+  const text =
+    'ACCOUNT\tTYPE\tDATE\tBALANCE\nOAK\tLate 30\t10/2026\t$2,143\nELM\tRepo\t06/2025\t$7,920\nFIR\tAuto\t10/2026\t$900';
+  expect(readByRules({ text, tables: [] }).debts.map(({ current }) => current)).toEqual([
+    '30days',
+    '90days',
+    null,
+  ]);
+});

@@ -29,3 +29,12 @@ it.each([
 ])('of two rows neither is marked for %s', (_, rows) => {
   expect(flagged(rows)).toEqual([]);
 });
+
+it('of two accounts of one number the one of which nothing is owed was sold, and not the open one', () => {
+  const one = 'SYNCB/OAK\nAccount #: 798192XXXX\n';
+  const text = `${one}Balance: $1,204\nPayment status: Current\n\n${one}Balance: $0\nPayment status: Charge-off\n\nPORTFOLIO RECOVERY\nAccount #: 798192XXXX\nBalance: $980\nOriginal creditor: SYNCB/OAK\nPayment status: Collection`;
+  const marked = readByRules({ text, tables: [] }).debts.filter(({ review }) =>
+    review.includes('transferred'),
+  );
+  expect(marked.map(({ amountText }) => amountText)).toEqual(['$0']);
+});

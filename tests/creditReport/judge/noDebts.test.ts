@@ -463,3 +463,24 @@ it.each([
   const { debts } = readByRules({ text, tables: [] });
   expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual(rows);
 });
+
+it.each([
+  [
+    'say that they were not paid',
+    'Electric bill 211.30 behind\nWater 64.10\nChase 4,871.90',
+    ['Electric', 'Water', 'Chase'],
+  ],
+  ['are called so', 'Water 64.10\nBack rent 1,150\nChase 4,871.90', ['Water', 'Back rent', 'Chase']],
+  [
+    'stand under a title that says so',
+    'Utilities owed:\nOak Gas 98.75\nElm Water 64.10',
+    ['Oak Gas', 'Elm Water'],
+  ],
+  [
+    'are of now',
+    'Electric bill 211.30 behind\nWater 64.10\nGroceries 600\nChase 4,871.90',
+    ['Electric', 'Chase'],
+  ],
+])('what comes out of a wall is owed among bills that %s', (_, text, names) => {
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual(names);
+});

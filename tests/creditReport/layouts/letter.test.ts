@@ -401,3 +401,9 @@ describe('what is plain in a statement', () => {
     expect(marksOf(STATEMENT.replace('OAK BANK', head))).toContain('name-guessed');
   });
 });
+
+it('what an offer on a line would have paid once is no payment of each month', () => {
+  const letter = `${COLLECTOR}\nDiscount offer: 40% OFF. You save $737.64. Pay $1,106.45 by 12/20/2026.`;
+  expect(read(letter).map(({ paying }) => paying)).toEqual(read(COLLECTOR).map(({ paying }) => paying));
+  expect(JSON.stringify(read(letter))).not.toContain('1,106.45');
+});

@@ -5,6 +5,7 @@ import {
   becameBy,
   countsDays,
   isAnswer,
+  isDaysAlone,
   isNoneLate,
   tellsHowLate,
 } from '../../../src/creditReport/lexicon/questions';
@@ -84,4 +85,15 @@ it('a zero under a label that asks how late it is says that it is not; under how
   expect(isNoneLate('0', '60 days late')).toBe(false);
   expect(isNoneLate('0', 'times late')).toBe(false);
   expect(isNoneLate('0', 'late fee')).toBe(false);
+});
+
+it('days alone answer a label that says nothing but late', () => {
+  expect(
+    [
+      ['60', 'Late'],
+      ['30', 'late:'],
+      ['45', 'late'],
+      ['60', 'late fee'],
+    ].map(([value = '', label = '']) => isDaysAlone(value, label)),
+  ).toEqual([true, true, false, false]);
 });

@@ -170,3 +170,11 @@ it.each(['Número de confirmación', 'Número de informe', 'Número de expedient
     expect(meaningByWords(label)?.kind).toBe('text');
   },
 );
+
+it('a shop that is called by words of labels is no label', () => {
+  expect(['Cash Advance Store', 'cash advance store', 'Cash Advance'].map(areLabelWords)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});

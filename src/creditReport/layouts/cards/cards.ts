@@ -136,9 +136,14 @@ function labelKind(text: string): LabelKind | undefined {
 
 const NAMED: ReadonlySet<LabelKind> = new Set(['name', 'number']);
 
-/** Whether a line tells how the debt stands whose name is on the next: right above it, and behind a blank line. */
-function isBadge(line: Line | undefined, title: Line | undefined): boolean {
-  return line?.afterBlank === true && title?.afterBlank === false && isStatusOnly(line.text);
+/** Whether a line tells how the debt stands whose name is on the next: right above it, and behind a blank line, or the first of the page. */
+function isBadge(line: Line | undefined, title: Line | undefined, isFirst = false): boolean {
+  return (
+    line !== undefined &&
+    (isFirst || line.afterBlank) &&
+    title?.afterBlank === false &&
+    isStatusOnly(line.text)
+  );
 }
 
 /**
@@ -241,7 +246,7 @@ export function readCards(page: readonly Line[]): Account[] {
     const badge = lines[start - 1];
     const card = lines.slice(start, Math.min(end, start + MAX_LINES));
     const own = isOfPaid(card, lines[end]) ? card.slice(0, -1) : card;
-    const account = accountOfCard(own, isBadge(badge, lines[start]) ? badge : undefined);
+    const account = accountOfCard(own, isBadge(badge, lines[start], start === 1) ? badge : undefined);
     if (!account) return [];
     const facts = [...groupSum(badge), ...account.facts];
     return [{ ...account, facts, isSkipped, inCollections }];

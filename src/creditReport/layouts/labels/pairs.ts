@@ -1,7 +1,7 @@
 import { unlabelled } from '../../account';
 import { beginsLabel, headingKind, labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { asksStanding, isAnswer, isNoneLate, tellsHowLate } from '../../lexicon/questions';
+import { asksStanding, isAnswer, isDaysAlone, isNoneLate, tellsHowLate } from '../../lexicon/questions';
 import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
@@ -70,7 +70,8 @@ const BEGUN = /^(?:are|is) /;
 /** Whether a label asks how a debt stands, and its value is a yes, a no, `never`, for how long, or the end of the question. */
 function isAnswered(label: string, value: string): boolean {
   if (!tellsStanding(label)) return false;
-  const tells = isAnswer(value) || isNoneLate(value, label) || tellsHowLate(value, label);
+  const tells =
+    isAnswer(value) || isNoneLate(value, label) || tellsHowLate(value, label) || isDaysAlone(value, label);
   return (tells && asksStanding(label)) || (BEGUN.test(label) && isStatusTold(value));
 }
 

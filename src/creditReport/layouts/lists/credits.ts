@@ -1,8 +1,8 @@
 import type { ToldDebt } from './readItem';
 
-/** A sum of dollars or with its cents that stands in brackets by itself, behind a name without figures. */
+/** A sum of dollars or with its cents that stands in brackets by itself, behind a name without figures, or the masked number of an account. */
 const IN_BRACKETS =
-  /^(?:\d{1,2}[.)] )?[^\d()$]{2,60}(\((?:\$ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})\))(?!\S)/;
+  /^(?:\d{1,2}[.)] )?[^\d()$]{2,60}(?:(?<=[*•xX#….-])\d{2,6}[^\p{L}\d()$]{1,40})?(\((?:\$ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})\))(?!\S)/u;
 /** What can be held to be no remark: dollars and cents are copied from books. */
 const CENTS = /\.\d{2}\)$/;
 

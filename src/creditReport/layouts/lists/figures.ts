@@ -115,6 +115,14 @@ const [ABOUT, OR_SO] = [
 
 /** What makes any number one of money. */
 const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
+/** Before what would settle a debt: `they offered 50% settlement of $900`. */
+const SETTLES = /\bsettlement(?: offer)?(?: (?:of|is|at|for))? *[:=]? *$/i;
+/** Right behind what may still be spent, whatever the label above it says: `$1,189.78 available`. */
+const SPENDABLE = /^ (?:is )?(?:still )?available(?: credit| to (?:spend|use|borrow))?(?=$|[,;.)])/i;
+/** Before the whole of what is being paid off, if nothing says that so much is paid each month: `Oak - paying off 900`. */
+const PAYING_OFF = /\b(?:still )?paying (?:(?:it|this|that|them) )?(?:off|down) ?[:=–—-]? ?$/i;
+/** Before rent that was not paid, which is owed, and not what living costs: `Oak Homes, back rent 1,150`. */
+const BACK_RENT = /\b(?:(?:back|past[- ]due|unpaid|late) rent|rent (?:arrears|owed))(?: (?:is|of))?[ :=]*$/i;
 /** The kinds of money, as a figure can have them. */
 const MONEY_KINDS: readonly LabelKind[] = ['balance', 'paying', 'pastDue', 'money', 'amountLoose'];
 
@@ -170,6 +178,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     DISPUTED.test(before) ||
     OWED_THEN.test(before) ||
     NOT_SO.test(before) ||
+    SPENDABLE.test(after) ||
+    SETTLES.test(before) ||
     SHARE_OF.test(before) ||
     isAFewTimes(before) ||
     tellsAtFirst(before, after)
@@ -177,7 +187,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     return 'money';
   if (tellsTimesLeft(before.trim())) return 'paying';
   if (CHARGED_OFF.test(before)) return undefined;
-  if (FROM_SOMEBODY.test(after) && BORROWED.test(before)) return 'balance';
+  if ((FROM_SOMEBODY.test(after) && BORROWED.test(before)) || BACK_RENT.test(before)) return 'balance';
   if (isOfOtherPeriod(before, after)) return 'money';
   const told = TOLD_OF.exec(before.slice(-MAX_BEFORE));
   if (told) return told.groups?.paid ? 'paying' : 'money';
@@ -187,7 +197,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     .replace(INCLUDED, '')
     .replace(IT_COSTS, '')
     .replace(STATUS_BEFORE_PAYMENT, '')
-    .replace(LIMIT_BEFORE_PAYMENT, '');
+    .replace(LIMIT_BEFORE_PAYMENT, '')
+    .replace(PAYING_OFF, '');
   const words = collapse(last).split(' ').slice(-4).join(' ');
   // What an article begins says it by itself: `looking at the limit, the balance is`.
   const [best, most] = [words.replace(ARTICLE, ''), words]

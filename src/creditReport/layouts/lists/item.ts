@@ -10,6 +10,8 @@ import { isCountOfAccounts, isTitleOfPart, type Section, sectionOf } from '../..
 import { isStatusTold } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts, isListName } from './listName';
+import { hasNotesBelow } from './notesBelow';
+import { numberedLoans } from './numberedLoans';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
@@ -141,7 +143,14 @@ function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean 
 
 /** Each line by itself, and with it the one below that goes on about it, or ends it. */
 export function lineItems(lines: readonly Line[]): Item[] {
-  return grouped(lines, (line, index) => !isFollowUp(line) && !isRestOf(lines[index - 1], line));
+  const loans = numberedLoans(lines);
+  return grouped(lines, (line, index) => !isFollowUp(line) && !isRestOf(lines[index - 1], line)).map(
+    (item) => {
+      const [first, ...more] = item.lines;
+      const loan = first && loans.get(first);
+      return loan ? { ...item, lines: [loan.line, ...more], name: loan.name } : item;
+    },
+  );
 }
 
 /** More lines tell no single debt. */
@@ -194,8 +203,9 @@ export function paragraphItems(lines: readonly Line[]): Item[] {
   );
 }
 
-/** A line with a mark before it, and those without below it. */
+/** A line with a mark before it, and those without below it; none where the marks are those of notes on the debts. */
 export function bulletItems(lines: readonly Line[]): Item[] {
+  if (hasNotesBelow(lines)) return [];
   return grouped(lines, ({ text, afterBlank }) => BULLET.test(text) || afterBlank);
 }
 

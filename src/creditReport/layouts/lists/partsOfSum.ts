@@ -1,6 +1,6 @@
-/** What is a share or a part of the sum before it, in brackets: `4,000 (my half 2,000)`, `31,440 (2 loans: 18,200 + 13,240)`. */
+/** What is a share or a part of the sum before it, in brackets: `4,000 (my half 2,000)`, `31,440 (2 loans: 18,200 + 13,240)`, `900 (400 of it is hers)`. */
 const PARTS =
-  /(?<=\d) \((?:(?:my|our|his|her|their) (?:half|share|part|portion)|(?:\d|two|three|four) (?:loans|cards|accounts|bills|lines))(?!\p{L})[^()]{0,60}\)/iu;
+  /(?<=\d) \((?:(?:my|our|his|her|their) (?:half|share|part|portion)|(?:\d|two|three|four) (?:loans|cards|accounts|bills|lines)|(?:about )?\$? ?\d[\d,]*(?:\.\d\d)? (?:of|from) (?:it|this|that|which))(?!\p{L})[^()]{0,60}\)/iu;
 
 const SUM = String.raw`\$? ?\d[\d,]*\.\d\d`;
 /** The principal and the interest of a loan before what is owed in all: `$3,500.00 principal  $211.45 interest  Outstanding $3,711.45`. */

@@ -22,6 +22,13 @@ const MAX_LABEL = 30;
 /** The label of the creditor before. */
 const BOUGHT_FROM = /^(?:bought|purchased|acquired) from$/i;
 
+/** What is offered to end a debt, as the label of its sum: `offered 50% settlement`. */
+const SETTLEMENT = /\bsettlement(?: offer)?$/i;
+
+/** That a debt is paid, remarked before its sum: `Oak (closed, still paying) 900`. The sum is what is owed, and not what is paid. */
+const PAYING =
+  /^(?:(?:still|now|currently|(?:i|we)(?:['’]?m| am|['’]?re| are)?) )*paying(?: (?:on )?it| them)?(?: (?:off|down))?$/i;
+
 /** A name and what stands behind it have no more words. */
 const MOST_WORDS = 12;
 
@@ -182,8 +189,10 @@ export function takePiece(draft: Draft, given: Piece): string {
     printed.length === 0 &&
     rest === piece.text &&
     rest.length <= MAX_LABEL &&
+    !PAYING.test(rest) &&
     ((areLabelWords(rest) && meaningByWords(rest) !== undefined) ||
       BOUGHT_FROM.test(rest) ||
+      (piece.place > 0 && SETTLEMENT.test(rest)) ||
       spelledKind(rest) === 'original') &&
     !tellsOnWhat(rest) &&
     !beginsWithCreditor(ORIGINAL.exec(rest)?.[1] ?? '') &&

@@ -10,12 +10,14 @@ import { readDate } from '../../pieces/dates';
 import { countsLates } from '../../pieces/lateCounts';
 import { isName } from '../../pieces/names';
 import { readStatus } from '../../pieces/statuses';
+import type { ReviewFlag } from '../../reviewFlags';
 import { figuresIn } from '../lists/figures';
 import { tellsInWords } from '../lists/listedDebt';
 import type { Column } from './column';
 import { readHeadings } from './columns';
 import { belowInEachRow, plainlyOwed } from './plainlyOwed';
 import { accountOfRow } from './tables';
+import { isBalanceUntold } from './untoldBalance';
 
 /** Our own columns in their order: how a block of cells without headings is read where it fits. */
 const GRID_ORDER: readonly Column[] = (
@@ -200,8 +202,12 @@ export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   const isGuess = !isOwn || (width === 3 && belowInEachRow(columnsOf(rows, [1, 2])) !== undefined);
   const columns = isOwn ? GRID_ORDER : guessColumns(rows, width);
   if (!columns || lines.some(tellsInWords)) return NOTHING;
-  const accounts = lines.flatMap(
-    (line) => accountOfRow(line.cells, columns, line, isGuess ? { flags: ['columns-guessed'] } : {}) ?? [],
-  );
+  const accounts = lines.flatMap(({ cells, ...line }) => {
+    // The last cells of a row may be left out where they are empty.
+    const whole = columns.map((_, index) => cells[index] ?? '');
+    const flags: ReviewFlag[] = isGuess ? ['columns-guessed'] : [];
+    if (isBalanceUntold(whole, columns)) flags.push('amount-missing');
+    return accountOfRow(cells, columns, line, { flags }) ?? [];
+  });
   return { accounts, isGuess };
 }

@@ -375,3 +375,11 @@ it.each(['Recent payment', 'Actual payment', 'Last payment'])(
     expect(debtsIn(`${text.join('\n')}\nELM LOANS\n${text.slice(1).join('\n')}`).join()).not.toContain('50');
   },
 );
+
+it('how a debt stands above its name is said of the first card of a page too', () => {
+  const card = (name: string) => `Collection account\n${name}\nOriginal creditor: Fir\n$640`;
+  expect(debtsIn(`${card('OAK RECOVERY')}\n\n${card('ELM SERVICES')}`)).toEqual([
+    'OAK RECOVERY||$640||90days',
+    'ELM SERVICES||$640||90days',
+  ]);
+});

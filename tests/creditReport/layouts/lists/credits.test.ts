@@ -15,6 +15,7 @@ it.each([
   ['Target ($18.00) current\nDiscover $300.00 current', ['Target -18', 'Discover 300']],
   ['1. Amex: ($75.10)\n2. Best Buy: $410.00', ['Amex -75.1', 'Best Buy 410']],
   ['Amazon (102.11)\nWalmart 33.00\nTarget (5.00)', ['Amazon -102.11', 'Walmart 33', 'Target -5']],
+  ['AMEX *2007  1,204.55\nDISCOVER *8812  (45.10)', ['AMEX 1204.55', 'DISCOVER -45.1']],
   ['Citi ($50)\nDiscover $300', ['Citi -50?', 'Discover 300']],
 ])('brackets are a minus among sums without them: %j', (text, read) => {
   expect(amounts(text)).toEqual(read);

@@ -293,3 +293,27 @@ it.each([
 it.each(['escrow is ', 'paid with escrow ', 'the escrow shortage is '])('but not: %s', (before) => {
   expect(figuresIn(`Balance $211,640.08, ${before}$1,688.32`, '')[1]?.kind).not.toBe('paying');
 });
+
+it('what may still be spent is never what is owed, whatever stands before it', () => {
+  expect(
+    ['', ' credit', ' to spend'].map((words) => figureKind('Current balance ', ` available${words}`)),
+  ).toEqual(['money', 'money', 'money']);
+  expect(figuresIn('balance $5.00 available credit $9.00', '').map(({ kind }) => kind)).toEqual([
+    'balance',
+    'money',
+  ]);
+});
+
+it('what would settle a debt is not owed', () => {
+  expect(
+    ['offered 50% settlement = ', 'a settlement offer of '].map((before) => figureKind(before, '')),
+  ).toEqual(['money', 'money']);
+});
+
+it('rent that was not paid is owed', () => {
+  expect(['back rent ', 'past due rent: ', 'rent '].map((before) => figureKind(before, ''))).toEqual([
+    'balance',
+    'balance',
+    'money',
+  ]);
+});

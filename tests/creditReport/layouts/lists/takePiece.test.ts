@@ -118,3 +118,12 @@ it('who is named before how his debt stands is named, though the sum is another 
     'Verizon  $612.40',
   ]);
 });
+
+it('that a debt is being paid says nothing of what is paid on it', () => {
+  const texts = [
+    'Amex (closed, paying) 1,204.55',
+    'Amex (closed, still paying on it) 1,204.55',
+    'Amex - paying off 1,204.55',
+  ];
+  expect(texts.map((text) => rowsOf(`${text}\nChase 3,300`)[0])).toEqual(texts.map(() => 'Amex  1,204.55'));
+});

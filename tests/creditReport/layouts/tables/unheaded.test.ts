@@ -215,3 +215,10 @@ describe('few digits between a name and marked sums', () => {
     expect(numbers(text).filter(Boolean)).toEqual([]);
   });
 });
+
+it('a row without what is owed stays among others that have it, and says so', () => {
+  const text = 'Chase\t$4,871.90\t60 days\t$118.00\nCiti\t$6,478.00\t30 days\t$171.00\nDiscover\t\tcurrent\t';
+  expect(readUnheaded(readLines(text)).accounts.map(({ flags }) => flags.includes('amount-missing'))).toEqual(
+    [false, false, true],
+  );
+});
