@@ -2,7 +2,6 @@ import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
 import { withoutWordOfNumber } from '../../lexicon/kindsBehindNames';
 import { meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
-import { LOAN_SUFFIX } from '../../pieces/aroundNames';
 import { behindMoneySign, withoutMoneySign } from '../../pieces/foreignMoney';
 import { cleanName } from '../../pieces/names';
 import type { Figure } from './figures';
@@ -243,7 +242,5 @@ export function nameIn(
   if (before !== '' && isListName(cleanName(before).name)) return before;
   const isOpen = lead === '' || isInterjection(lead) || OWES.test(lead) || OWES.test(told.trim());
   const found = [lead, first && isOpen ? tailOf(piece, first) : ''].map(bareName);
-  // Which of several loans it is makes a name of its kind.
-  const mayCall = (text: string) => isListName(cleanName(text).name) || LOAN_SUFFIX.test(text);
-  return found.find((text) => mayCall(text) || (first !== undefined && isTrade(text)));
+  return found.find((text) => isListName(cleanName(text).name) || (first !== undefined && isTrade(text)));
 }
