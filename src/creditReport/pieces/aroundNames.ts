@@ -128,5 +128,5 @@ export const LAST_FOUR =
 export const TOLD_NUMBER =
   /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,}|\d{2,8}(?: \d{2,8}){1,3})$/iu;
 
-/** Which of a member's loans it is, as credit unions count them behind its kind: `Auto Loan L21`, `Line of Credit L09`. */
+/** Which of a member's loans it is, as credit unions count them behind its kind: `Signature Loan L31`. */
 export const LOAN_SUFFIX = /(?<=\b(?:loan|credit|heloc|mortgage|lease)) (L\d{2,3})$/i;

@@ -75,6 +75,12 @@ function dashedIn(name: string): ReturnType<typeof readDashedNumber> {
   return NUMBERED_THING.test(last) ? undefined : found;
 }
 
+/** Which of a member's loans it is, behind its name; what is but a kind, as `Auto Loan L40`, names nothing without it. */
+function loanSuffixOf(name: string): RegExpExecArray | undefined {
+  const suffix = LOAN_SUFFIX.exec(name);
+  return suffix && !areKindsOfDebt(name.slice(0, suffix.index)) ? suffix : undefined;
+}
+
 /** A speck of a scan behind a name, which a blank parts from it. */
 const SPECK = / [.,'~]$/;
 
@@ -142,8 +148,7 @@ function readName(printed: string): CleanName {
     number ||= signed.number;
     name = signed.before;
   }
-  const tail =
-    TAIL_NUMBER.exec(name) ?? LAST_FOUR.exec(name) ?? TOLD_NUMBER.exec(name) ?? LOAN_SUFFIX.exec(name);
+  const tail = TAIL_NUMBER.exec(name) ?? LAST_FOUR.exec(name) ?? TOLD_NUMBER.exec(name) ?? loanSuffixOf(name);
   if (tail?.[1]) {
     number ||= tail[1];
     name = name.slice(0, tail.index);

@@ -473,8 +473,10 @@ it.each([
 
 it.each([
   ['Oak Auto Loan L21', 'Oak Auto Loan', 'L21'],
-  ['Line of Credit L09', 'Line of Credit', 'L09'],
-  ['Oak Bank L21', 'Oak Bank L21', ''],
+  ['Signature Loan L31', 'Signature Loan', 'L31'],
+  ['Overdraft Line of Credit L09', 'Overdraft Line of Credit', 'L09'],
+  ['Auto Loan L21', 'Auto Loan L21', ''],
+  ['The Oak Bank L21', 'The Oak Bank L21', ''],
 ])('behind the kind of a loan stands which of them it is: %s', (printed, name, number) => {
   expect(cleanName(printed)).toMatchObject({ name, number });
 });
