@@ -174,13 +174,15 @@ const REACHED = [
   { round: 'blind-57c', right: 479, silent: 3, invented: 2 },
   { round: 'blind-58b', right: 491, silent: 1, invented: 0 },
   { round: 'blind-59a', right: 450, silent: 2, invented: 0 },
-  { round: 'blind-59b', right: 354, silent: 4, invented: 0 },
+  { round: 'blind-59b', right: 360, silent: 1, invented: 0 },
   { round: 'blind-59c', right: 417, silent: 9, invented: 0 },
   { round: 'blind-60a', right: 240, silent: 0, invented: 0 },
-  { round: 'blind-60b', right: 275, silent: 7, invented: 3 },
-  { round: 'blind-61a', right: 348, silent: 2, invented: 0 },
-  { round: 'blind-61b', right: 340, silent: 2, invented: 4 },
-  { round: 'blind-61c', right: 444, silent: 10, invented: 7 },
+  { round: 'blind-60b', right: 314, silent: 3, invented: 1 },
+  { round: 'blind-61a', right: 375, silent: 0, invented: 0 },
+  { round: 'blind-61b', right: 389, silent: 0, invented: 0 },
+  { round: 'blind-61c', right: 479, silent: 10, invented: 4 },
+  { round: 'blind-62a', right: 355, silent: 4, invented: 0 },
+  { round: 'blind-62b', right: 326, silent: 8, invented: 1 },
 ] as const;
 
 function scoreOf(round: string) {
