@@ -31,8 +31,11 @@ interface Form {
   isRagged?: boolean;
 }
 
-/** The lines of a debt where a slash parts its name from its number in one line of headings: `Creditor / Account No.` */
-function numberBelow(columns: readonly Column[]): (readonly Column[])[] {
+/**
+ * The lines that a debt may have where a slash parts its name from its number in one line of headings, as `Creditor /
+ * Account No.`: the number alone below all else, or the name alone above it.
+ */
+function slashedForms(columns: readonly Column[]): (readonly Column[])[][] {
   const slash = columns.findIndex(
     ({ kind, label }, at) =>
       kind === undefined &&
@@ -40,7 +43,12 @@ function numberBelow(columns: readonly Column[]): (readonly Column[])[] {
       columns[at - 1]?.kind === 'name' &&
       columns[at + 1]?.kind === 'number',
   );
-  return slash < 0 ? [columns] : [columns.toSpliced(slash, 2), columns.slice(slash + 1, slash + 2)];
+  if (slash < 0) return [[columns]];
+  const [upTo, behind] = [columns.slice(0, slash), columns.slice(slash + 1)];
+  return [
+    [[...upTo, ...behind.slice(1)], behind.slice(0, 1)],
+    [upTo, behind],
+  ];
 }
 
 /** The form whose headings begin at a line. */
@@ -60,7 +68,11 @@ function formOfLines(lines: readonly PlacedLine[], start: number): Form | undefi
     form.push(columns);
   }
   const end = start + form.length;
-  if (form.length === 1) form.splice(0, 1, ...numberBelow(form[0] ?? []));
+  if (form.length === 1) {
+    const forms = slashedForms(form[0] ?? []);
+    const fitting = forms.find((own) => tradeOfLines(lines, end, { lines: own, end }));
+    form.splice(0, 1, ...(fitting ?? forms[0] ?? []));
+  }
   const all = form.flat();
   const isForm =
     form[0]?.some(({ kind }) => kind === 'name') === true &&

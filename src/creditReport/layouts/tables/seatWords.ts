@@ -57,8 +57,10 @@ const LOOKS: readonly [label: RegExp, look: RegExp][] = [
   [/^(?:source|src|bureaus?|repos?|rept? by|cra)\b/, BUREAUS],
 ];
 
-/** What it costs to leave a heading without words that many debts are without. */
-const UNTOLD = 0.5;
+/** What it costs to leave a heading without words that many debts are without, and one of how often it was so many days late: what is collected is without all of these. */
+const [UNTOLD, UNCOUNTED] = [0.5, 0.2];
+/** How often a debt was so many days late. */
+const OF_LATENESS = /^(?:30|60|90|120)\+?$/;
 
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label, isApart }: Column): Seat {
@@ -71,7 +73,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
   if (kind === 'name') return { most: 9, cost: nameCost, without: isApart ? UNTOLD : undefined };
   if (kind === 'number') return { most: 5, cost: numberCost, without: isApart ? UNTOLD : 4 };
   if (isDateKind(kind))
-    return { most: 2, cost: (words) => costIf(isDay(words.join(' ')) || areEmpty(words)), without: UNTOLD };
+    return { most: 2, cost: (words) => costIf(areOneDay(words) || areEmpty(words)), without: UNTOLD };
   if (kind === 'money' && PAID.test(label)) return { most: 1, cost: paidCost, without: UNTOLD };
   if (isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
   if (OF_KIND.test(label)) return { most: 3, cost: kindCost, without: 1.5 };
@@ -84,7 +86,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
     return {
       most: 2,
       cost: (words) => (isLook(words) || areEmpty(words) ? words.length - 1 : 3),
-      without: UNTOLD,
+      without: OF_LATENESS.test(label) ? UNCOUNTED : UNTOLD,
     };
   return { most: 4, cost: textCost, without: UNTOLD };
 }
@@ -95,6 +97,11 @@ const seatsOf = rememberedOf((columns: readonly Column[]) => columns.map(seatOf)
 /** Whether a text is a day, or a month as old prints shorten it: `05-04`. */
 export function isDay(text: string): boolean {
   return MONTH.test(text) || readDate(text) !== undefined;
+}
+
+/** Whether words are a day, all of them: `Jan 2019`, but not `09/17` with the sum behind it. */
+function areOneDay(words: readonly string[]): boolean {
+  return isDay(words.join(' ')) && !(words.length > 1 && isDay(words[0] ?? ''));
 }
 
 /** What was paid last, or when: a heading says the one and may mean the other. */

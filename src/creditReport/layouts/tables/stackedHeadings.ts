@@ -7,7 +7,7 @@ import { isFurniture } from '../../pieces/furniture';
 
 /** What stands in rows and not in headings; that payments are counted by months and days, a heading can say. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d/;
-const COUNTS = /(?<!\S)(?:\d{1,2}-\d{2}|30\/ ?60\/ ?90\+?)(?!\S)/g;
+const COUNTS = /(?<!\S)(?:\d{1,2}-\d{2}|30[/-] ?60[/-] ?90\+?)(?!\S)/g;
 
 /** Whether a text has what stands in rows and not in headings. */
 export function hasValues(text: string): boolean {

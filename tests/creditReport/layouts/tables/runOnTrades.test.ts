@@ -118,6 +118,25 @@ it('reads numbers on second lines where a slash parts them from the names in the
   ]);
 });
 
+it('reads names on lines above their numbers where a slash parts both in the headings', () => {
+  const headings =
+    'Whose Creditor / Account # Opened Reported Limit/High Balance Past Due Payment Mos 30 60 90+ Status Type Bureaus';
+  const oak = [
+    'B OAK MORTGAGE',
+    '7000228841 06/16 02/19 211,400 202,966 0 1,487 32 0 0 0 CURRENT MORTGAGE',
+    'EF TU XP',
+  ];
+  const elm = [
+    'B ELM RECOVERY',
+    '71100936-2 04/16 09/17 240 190 0 - 17 COLLECTION OPEN',
+    'ORIGINAL CREDITOR: ASH DENTAL',
+  ];
+  expect(told([headings], oak, elm)).toEqual([
+    'OAK MORTGAGE | 7000228841 | 202,966 | 1,487',
+    'ELM RECOVERY | 71100936-2 | 190 | - | ASH DENTAL',
+  ]);
+});
+
 it('reads months with dashes, who owes it in a word, and counts under what is said of other times', () => {
   const headings = [
     'CREDITOR NAME ECOA REPORTED OPENED HIGHEST CREDIT PRESENT BALANCE TERMS PAST DUE NO. MOS TIMES PAST DUE STATUS',

@@ -48,6 +48,8 @@ it.each([
   ['A. NAME AND ADDRESS OF CREDITOR   B. DATE', true],
   ['ACCOUNT WAS SOLD TO ANOTHER LENDER   OPND', false],
   ['A REMARK THAT GOES ON BEHIND ITS FIRST WORDS   X', false],
+  ['BAL   PMT   30-60-90   STATUS', true],
+  ['BAL   PMT   04-05-09   STATUS', false],
 ])('letters and signs are no words of a sentence: %j may be headings: %s', (text, mayBe) => {
   const [line] = placedLines(piecesOfText(text));
   expect(line && mayBeHeadings(line)).toBe(mayBe);
