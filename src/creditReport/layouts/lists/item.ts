@@ -184,23 +184,36 @@ const COUNT_ABOVE = /^[-–—] ?\d{1,3} ?[-–—]$/;
 
 /** Whether a line, blank ones around it, is the head of a page within a paragraph, and its rest below it. */
 function isWithinParagraph(lines: readonly Line[], index: number): boolean {
-  const [above, line, below] = lines.slice(index - 1, index + 2);
-  if (!above || !line?.afterBlank || !below?.afterBlank || !OF_PAGE.test(line.text)) return false;
-  return !IS_ENDED.test(above.text) && GOES_ON.test(below.text);
+  const line = lines[index];
+  if (!line?.afterBlank || !OF_PAGE.test(line.text)) return false;
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  return (
+    above !== undefined &&
+    below?.afterBlank === true &&
+    !IS_ENDED.test(above.text) &&
+    GOES_ON.test(below.text)
+  );
+}
+
+/** Whether a line is the count of the debt below it. */
+function isCountAbove(lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  return line?.afterBlank === true && COUNT_ABOVE.test(line.text) && lines[index + 1]?.afterBlank === false;
 }
 
 /** The lines between blank ones: a card, or a paragraph, which the head of a page may part. */
 export function paragraphItems(lines: readonly Line[]): Item[] {
-  const heads = new Set(lines.filter((_, index) => index > 0 && isWithinParagraph(lines, index)));
-  const isRest = new Set(lines.filter((_, index) => heads.has(lines[index - 1] as Line)));
-  const isCount = (line: Line, index: number) =>
-    line.afterBlank && COUNT_ABOVE.test(line.text) && lines[index + 1]?.afterBlank === false;
-  const counts = new Set(lines.filter(isCount));
-  const isCounted = new Set(lines.filter((_, index) => counts.has(lines[index - 1] as Line)));
-  return grouped(
-    lines.filter((line) => !heads.has(line) && !counts.has(line)),
-    (line) => isCounted.has(line) || (line.afterBlank && !isRest.has(line)),
-  );
+  const kept: Line[] = [];
+  const begins = new Set<Line>();
+  let above: 'head' | 'count' | undefined;
+  for (const [index, line] of lines.entries()) {
+    const isHead = isWithinParagraph(lines, index);
+    const leftOut = isHead ? 'head' : isCountAbove(lines, index) ? 'count' : undefined;
+    if (!leftOut) kept.push(line);
+    if (above === 'count' || (line.afterBlank && above !== 'head')) begins.add(line);
+    above = leftOut;
+  }
+  return grouped(kept, (line) => begins.has(line));
 }
 
 /** A line with a mark before it, and those without below it; none where the marks are those of notes on the debts. */

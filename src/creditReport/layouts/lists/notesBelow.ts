@@ -45,14 +45,16 @@ function isMarkedNote({ text, afterBlank }: Line): boolean {
 
 /** The lines with a mark before them, where the debts have none and all that is marked is noted of the one above. */
 function markedNotes(lines: readonly Line[]): readonly Line[] {
+  // A cheap look, since most texts have no such marks.
+  const marked = lines.filter(({ text }) => BULLET.test(text));
+  if (marked.length < LEAST) return [];
   const first = lines.findIndex(isEntry);
   if (first < 0 || lines.filter(isEntry).length < LEAST) return [];
-  const marked = lines.filter(({ text }) => BULLET.test(text));
   const areBelow = lines.every(
     (line, index) => !BULLET.test(line.text) || (index > first && isMarkedNote(line)),
   );
   const others = lines.filter((line) => !BULLET.test(line.text) && SUM.test(line.text) && !isEntry(line));
-  return areBelow && marked.length >= LEAST && others.length === 0 ? marked : [];
+  return areBelow && others.length === 0 ? marked : [];
 }
 
 /**

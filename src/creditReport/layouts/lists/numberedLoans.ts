@@ -29,6 +29,8 @@ export interface NumberedLoan {
  */
 export function numberedLoans(lines: readonly Line[]): ReadonlyMap<Line, NumberedLoan> {
   const found = new Map<Line, NumberedLoan>();
+  // Few texts have such lines; who may be a bank is asked of these alone.
+  if (lines.filter(({ text }) => NUMBERED.test(text)).length < LEAST) return found;
   const numbers: string[] = [];
   let bank = '';
   for (const line of lines) {

@@ -48,19 +48,14 @@ function isOwedByParty(labels: readonly string[], index: number): boolean {
   return labels[index] === 'plaintiff' && labels.includes('defendant');
 }
 
-/** The columns with that of the names, whose heading people leave empty: what is owed and what is paid stand beside it. */
-function withEmptyName(columns: readonly Column[]): readonly Column[] {
+/**
+ * The columns with that of the names, over which people write nothing, or a title of all debts: what is owed and what is
+ * paid stand beside it.
+ */
+function withUntitledName(columns: readonly Column[]): readonly Column[] {
   const [first, ...others] = columns;
+  if (!first || first.kind !== undefined || !(first.label === '' || callsDebts(first.label))) return columns;
   const says = (kind: LabelKind) => others.some((other) => other.kind === kind);
-  const isOpen = first?.label === '' && !others.some(({ kind }) => kind && WHO.includes(kind));
-  return isOpen && says('balance') && says('paying') ? [{ ...first, kind: 'name' }, ...others] : columns;
-}
-
-/** The columns with that of the names, over which people write a title of them all: what is owed and paid stand beside it. */
-function withTitleOfNames(columns: readonly Column[]): readonly Column[] {
-  const [first, ...others] = columns;
-  const says = (kind: LabelKind) => others.some((other) => other.kind === kind);
-  if (!first || first.kind !== undefined || !callsDebts(first.label)) return columns;
   const isOpen = !others.some(({ kind }) => kind && WHO.includes(kind));
   return isOpen && says('balance') && says('paying') ? [{ ...first, kind: 'name' }, ...others] : columns;
 }
@@ -104,9 +99,7 @@ function headingsIn({ text, cells: printed }: Line): Column[] | undefined {
     label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
-  const known = asBudget(
-    withSumsByOwner(withSumsByDay(withTitleOfNames(withEmptyName(withLoanType(withOwedTo(own)))))),
-  );
+  const known = asBudget(withSumsByOwner(withSumsByDay(withUntitledName(withLoanType(withOwedTo(own))))));
   const columns = [...asDescribed(known)];
   // Headings over what is owned say much that is none of a debt.
   const isDescribed = columns[0] !== known[0];

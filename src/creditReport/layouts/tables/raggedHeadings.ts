@@ -1,11 +1,9 @@
-import { unlabelled } from '../../account';
 import { labelAt } from '../../lexicon/labels';
-import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { hasWords } from '../../page/hasWords';
 import type { PlacedLine } from '../../page/placed';
 import { rememberedOf } from '../../page/remembered';
 import type { Column } from './column';
-import { headingsOfWords } from './runOnHeadings';
+import { headingsOfWords, withStatusBehind } from './runOnHeadings';
 import { hasValues, textOf } from './stackedHeadings';
 
 /** Headings that a page broke stand on so many lines at most, with so many words on each. */
@@ -58,7 +56,7 @@ function withBalanceApart(columns: readonly Column[]): readonly Column[] {
 }
 
 /** The columns of headings from the one that names creditors on; undefined where they are too few or too little known. */
-function columnsOf(words: readonly string[]): Column[] | undefined {
+function columnsOf(words: readonly string[]): readonly Column[] | undefined {
   const { columns: all } = headingsOfWords(words);
   const name = all.findIndex(({ kind }) => kind === 'name');
   if (name < 0) return undefined;
@@ -74,10 +72,8 @@ function columnsOf(words: readonly string[]): Column[] | undefined {
     (column): Column =>
       column.kind === 'name' || column.kind === 'number' ? { ...column, isApart: true } : column,
   );
-  // How a debt stands may be told behind all headings, where none speaks of it.
-  if (!own.some(({ kind }) => kind && STATUS_KINDS.includes(kind)))
-    own.push({ kind: 'statusLoose', label: unlabelled('statusLoose') });
-  return own.some(({ label }) => TELLS_WHOSE.test(label)) ? own : [WHOSE, ...own];
+  const [told = own] = withStatusBehind([own]);
+  return told.some(({ label }) => TELLS_WHOSE.test(label)) ? told : [WHOSE, ...told];
 }
 
 /** Headings of which all words run on, and the index behind the last line of them. */

@@ -1,6 +1,8 @@
+import { unlabelled } from '../../account';
 import { headingKind, labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { hasWords } from '../../page/hasWords';
 import { type Chunk, chunkOf, type PlacedLine, type Word } from '../../page/placed';
 import { rememberedOf } from '../../page/remembered';
@@ -72,6 +74,15 @@ export function headingsOfWords(words: readonly string[]): HeadingsOfWords {
     index += found?.words ?? 1;
   }
   return { columns, known: columns.filter(({ kind }) => kind !== undefined).length, unknown };
+}
+
+/** How a debt stands may be told behind all headings, where none speaks of it: `PAID IN FULL`. */
+const STATUS: Column = { kind: 'statusLoose', label: unlabelled('statusLoose') };
+
+/** Lines of headings, the last of which has also how a debt stands, where none speaks of it. */
+export function withStatusBehind(lines: readonly (readonly Column[])[]): readonly (readonly Column[])[] {
+  if (lines.flat().some(({ kind }) => kind && STATUS_KINDS.includes(kind))) return lines;
+  return [...lines.slice(0, -1), [...(lines.at(-1) ?? []), STATUS]];
 }
 
 /** A dollar sign that a blank parts from its figure, as a column sets it, is one word with it. */

@@ -1,6 +1,5 @@
-import { type Account, unlabelled } from '../../account';
+import type { Account } from '../../account';
 import { isMoneyKind } from '../../lexicon/shapes';
-import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
@@ -10,7 +9,7 @@ import type { Column } from './column';
 import { raggedHeadings } from './raggedHeadings';
 import { raggedTradeAt } from './raggedTrades';
 import { titleOf } from './rowsOfDebts';
-import { runOnHeadings, seatLine } from './runOnHeadings';
+import { runOnHeadings, seatLine, withStatusBehind } from './runOnHeadings';
 import { textOf } from './stackedHeadings';
 
 /** No form has more lines of headings. */
@@ -20,9 +19,6 @@ const [MIN_KNOWN, MIN_DEBTS] = [6, 2];
 const LIMIT = /limit/;
 /** A debt has so many lines of remarks at most. */
 const MOST_REMARKS = 8;
-
-/** How a debt stands may be told behind all headings, where none speaks of it: `PAID IN FULL`. */
-const STATUS: Column = { kind: 'statusLoose', label: unlabelled('statusLoose') };
 
 /** Lines of headings and where the first debt may begin; all are one where a page broke them. */
 interface Form {
@@ -78,11 +74,7 @@ function formOfLines(lines: readonly PlacedLine[], start: number): Form | undefi
     form[0]?.some(({ kind }) => kind === 'name') === true &&
     all.some(({ kind }) => kind === 'balance') &&
     all.filter(({ kind }) => kind !== undefined).length >= MIN_KNOWN;
-  if (!isForm) return undefined;
-  const isToldBehind = !all.some(({ kind }) => kind && STATUS_KINDS.includes(kind));
-  const last = form.at(-1) ?? [];
-  const withStatus = isToldBehind ? [...form.slice(0, -1), [...last, STATUS]] : form;
-  return { lines: withStatus, end };
+  return isForm ? { lines: withStatusBehind(form), end } : undefined;
 }
 
 /** What a debt has under the headings of each of its lines, what its last line says besides, and the index behind it. */
