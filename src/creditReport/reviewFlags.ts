@@ -212,6 +212,10 @@ const REVIEW_FLAGS = {
     field: 'amount',
     reason: 'This is struck out in the text. Check whether it is still owed.',
   },
+  'sum-of-others': {
+    field: 'amount',
+    reason: 'The other debts come to this amount, to the cent. Check whether it is their sum.',
+  },
   transferred: {
     field: 'amount',
     reason: 'Sold or transferred: the buyer may hold the same debt. Do not count both.',

@@ -227,7 +227,7 @@ it.each([
   ['Citi: $3,310 Min: $95 Due: 15', ['Citi 3310']],
   ['Citi available $3,800.00 balance $1,200.00', ['Citi 1200']],
   ['Macys 200 late 35\nCiti 900', ['Macys 200', 'Citi 900']],
-  ['Citi 3,310 -> now 3,150\nDiscover 900 (was 1,200)', ['Citi 3150 ?', 'Discover 900 ?']],
+  ['Citi 3,310 -> now 3,150\nDiscover 900 (was 1,200)', ['Citi 3150 ?', 'Discover 900']],
   ['Discover 1905 -> 1750', ['Discover 1750 ?']],
   [
     'Citi 3,310 never in collections\nMacys 900 no longer 30 days late, caught up',

@@ -24,6 +24,7 @@ import { isCommonIn, isOddName, personsIn } from './oddNames';
 import { isPaidByAnother, isSaidPaid } from './saidPaid';
 import { begunAt, isStraddled } from './straddled';
 import { spanOfAccount } from './stretches';
+import { sumOfOthersIn } from './sumsOfRows';
 import { isPlainName, type ReadAccount } from './weigh';
 
 /** So far behind its last line something may still be of a debt, unless a blank line stands before it. */
@@ -153,6 +154,7 @@ export function withDoubts<Read extends ReadAccount>(
   const isOriginalTold = reads.some(({ debt }) => debt.originalCreditor !== '');
   const doubtsOf = doubtfulLabels(reads, decided);
   const isOfTwo = mayBeTwoFigures(source);
+  const sumOfOthers = sumOfOthersIn(reads);
   return reads.map((read, index) => {
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
@@ -197,6 +199,7 @@ export function withDoubts<Read extends ReadAccount>(
     if (sum && isForeignMoney(source, sum.from, sum.to)) flags.push('amount-foreign');
     if (sum && isOfTwo(lineTextAt(source, sum.from))) flags.push('amount-guessed');
     if (isMoreThanOwed(debt)) flags.push('paying-guessed');
+    if (read === sumOfOthers) flags.push('sum-of-others');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');
     if (ODD_ORIGINAL.test(debt.originalCreditor)) flags.push('original-guessed');

@@ -1,5 +1,6 @@
 import { type Money, sum, ZERO } from '../../money/money';
 import { factsOf } from '../account';
+import { isCreditor } from '../lexicon/creditors';
 import { readAmount } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 import type { JudgedRow } from './noDebts';
@@ -85,4 +86,20 @@ export function withoutSums<Row extends JudgedRow>(read: readonly Row[], source:
   // A debt with a number and a status is one, whatever the others come to.
   if (!found || (found.debt.accountNumber !== '' && found.debt.current !== null)) return rows;
   return rows.filter((row) => row !== found);
+}
+
+/**
+ * The first or the last row, where all others come to its amount, to the cent, and neither a number nor the name of a
+ * creditor shows that it is a debt: it may be their sum, called as no rule knows.
+ */
+export function sumOfOthersIn<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): Row | undefined {
+  if (rows.length < MIN_SUMMED) return undefined;
+  const all = sum(rows.map(({ debt }) => debt.amount ?? ZERO));
+  return [rows[0], rows.at(-1)].find(
+    (row) =>
+      row?.debt.amount?.gt(0) === true &&
+      row.debt.amount.times(2).eq(all) &&
+      row.debt.accountNumber === '' &&
+      !isCreditor(row.debt.accountName),
+  );
 }

@@ -72,14 +72,14 @@ function bare(text: string): string {
   return text.replace(/[\s$]/g, '');
 }
 
-/** The figures that each read account says, from the place where it begins; in the order of the text. */
+/** The figures that each read account says, where it stands; in the order of the text. */
 function figuresOf(
   { reads }: PageReading,
   decided: Knowledge['decided'],
-): { from: number; figures: ReadonlySet<string> }[] {
+): (Span & { figures: ReadonlySet<string> })[] {
   return reads
     .map(({ account }) => ({
-      from: spanOfAccount(account).from,
+      ...spanOfAccount(account),
       figures: new Set(
         account.facts
           .filter((fact) => isKnown(fact, decided))
@@ -125,7 +125,10 @@ export function unusedIn(
       next += 1;
     }
     while ((said[account + 1]?.from ?? Number.POSITIVE_INFINITY) <= one.from) account += 1;
-    const isSaid = said[account]?.figures.has(bare(page.source.slice(one.from, one.to)));
+    const before = said[account];
+    // The next line of a list is another entry of it, also where it has the sums of the one above.
+    const isOfEntry = before !== undefined && !(isList && one.from >= before.to);
+    const isSaid = isOfEntry && before.figures.has(bare(page.source.slice(one.from, one.to)));
     if (reach > one.from || isSaid) continue;
     reach = one.to;
     open.push(one);

@@ -72,7 +72,9 @@ function mayPart(source: string, delimiter: string): boolean {
     return false;
   // A blank behind a comma is that of a sentence.
   return (
-    rows.length > 1 && rows.every((count) => count === 1) && !source.slice(0, 2000).includes(`${delimiter} `)
+    rows.length > 1 &&
+    rows.every((count) => count === 1) &&
+    !source.slice(0, 2000).replace(QUOTED, '').includes(`${delimiter} `)
   );
 }
 

@@ -23,6 +23,9 @@ const OF_ONCE: readonly RegExp[] = [
 ];
 /** What tells how it stands today, or that it was never late. */
 const TODAY = /\b(?:curr?(?:ent)?(?:ly)?|now|today|still|since|ok|okay|never|not|no|charged?|collections?)\b/;
+/** How late it was, or when, and nothing else. */
+const LATENESS_ALONE =
+  /^(?:\d{2,3}\+? ?(?:days?|d)?(?: (?:late|behind|past due))?|(?:back )?in (?:[a-z]{3,9} )?(?:19|20)\d\d)$/;
 /** What parts the sayings of a status. */
 const PARTS = /[,;()]+ ?|\. | [-–—] | but | (?:and )?then |\/(?=was (?!current))/;
 
@@ -34,10 +37,16 @@ export function isOfThePast(saying: string): boolean {
 
 /** What the past is told with; a look for it costs little. */
 const MAY_TELL =
-  /\b(?:current (?:now|again|since)|now current|caught (?:back )?up|was|were|wer|been|used to|got|fell|went|last|previously|formerly|once|twice|times?|ago|history|prior|past|(?:19|20)\d\d)\b|\d ?x|x ?\d/;
+  /\b(?:current|(?:fine|good|ok(?:ay)?) (?:now|again|since)|caught (?:back )?up|was|were|wer|been|used to|got|fell|went|last|previously|formerly|once|twice|times?|ago|history|prior|past|(?:19|20)\d\d)\b|\d ?x|x ?\d/;
+/** That it is not late, before a remark on what was: `Current (30 days late 6/2025)`. */
+const IN_TIME_FIRST = /^\W*(?:current|up to date|(?:paid|pays|paying) as agreed|ok(?:ay)?)\W*$/;
+/** The day or the month of what is remarked. */
+const DATED = new RegExp(
+  `${LATE}[^,;]{0,20}(?:\\b\\d{1,2}\\/\\d{2,4}\\b|\\b(?:in |on )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\b|\\b(?:19|20)\\d\\d\\b)`,
+);
 /** That it is late no more, and how it came to be. */
 const [RECOVERED, CAME_TO] = [
-  /(?<!\b(?:not|never|trying to|get|getting|to) )\b(?:caught (?:back )?up|now current|current (?:now|again|since)|back on track|back to current|brought current)\b/,
+  /(?<!\b(?:not|never|trying to|get|getting|to) )\b(?:caught (?:back )?up|now current|(?:current|fine|good|ok(?:ay)?) (?:now|again|since)|back on track|back to current|brought current)\b/,
   /\b(?:got|fell|went|had|were|was) .*(?:late|behind|past[- ]due|delinquent|missed|overdue)|\b(?:late|behind|past[- ]due|delinquent|missed)\b.{0,20} in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/,
 ];
 
@@ -46,8 +55,11 @@ export function withoutPast(text: string): string {
   if (!MAY_TELL.test(text)) return text;
   const parts = text.split(PARTS).filter((part) => part.trim() !== '');
   const isRecovered = parts.length > 1 && parts.some((part) => RECOVERED.test(part));
+  const isInTime = IN_TIME_FIRST.test(parts[0] ?? '');
   const isPast = (part: string) =>
-    isOfThePast(part) || (isRecovered && CAME_TO.test(part) && !RECOVERED.test(part));
+    isOfThePast(part) ||
+    (isInTime && DATED.test(part)) ||
+    (isRecovered && (CAME_TO.test(part) || LATENESS_ALONE.test(part)) && !RECOVERED.test(part));
   const present = parts.filter((part) => !isPast(part));
   if (present.length === parts.length) return text;
   return present.length > 0 ? collapse(present.join(', ')) : 'once';

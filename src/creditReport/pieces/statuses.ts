@@ -172,12 +172,19 @@ const CODE_BEFORE =
 const LATE_FEE = /\blate (?:fee|charge)s?(?: of)?(?: \$? ?\d+)?/g;
 
 /** An account that is paid in full each month. Source: the kinds of accounts of Metro 2 and of loan applications. */
-const CHARGE_ACCOUNT = /\bopen[ -]+30[- ]day\b(?!s| late| past| del)/g;
+const CHARGE_ACCOUNT =
+  /\bopen[ -]+30[- ]day\b(?!s| late| past| del)|\b30[- ]day (?:charge )?(?:account|acct|charge|terms)\b/g;
 /** Days that have not passed yet: `less than 30 days late`. */
 const NOT_YET_30 =
   /\b(?:less than|under|fewer than|within|not(?: yet| even| quite)?|almost|nearly) 30 days?\b/g;
 /** A count in words with its figures in brackets, as contracts write it: `sixty (60) days`. */
 const IN_WORDS = /\b[a-z]+(?:[- ][a-z]+)? ?\((\d{1,3})\)(?= (?:days?|months?|payments?)\b)/g;
+
+/** How late it is going to be: `will be 30 days late next week`. */
+const YET_TO_BE =
+  /\b(?:will|['’]ll|going to|gonna|about to)(?: (?:soon|then|also|probably))? (?:be|go|become|turn|hit) (?:\d{2,3}\+? days? |\d months? )?(?:late|behind|past due|overdue|delinquent)\b/g;
+/** The days that a report of a debt is over: `Last 30 days: current`. */
+const OVER_DAYS = /\b(?:last|past|previous) (?:30|60|90) days?:/g;
 
 /** Whom to call about it. */
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
@@ -204,6 +211,8 @@ function plainStatus(value: string): string {
     .replace(OTHERS_WIPED_OUT, ' ')
     .replace(CHARGE_ACCOUNT, ' ')
     .replace(NOT_YET_30, 'days')
+    .replace(YET_TO_BE, 'late')
+    .replace(OVER_DAYS, ' ')
     .replace(IN_WORDS, '$1')
     .replace(LATE_BY_NONE, 'not late')
     .replace(LATE_NO_MORE, 'not late');

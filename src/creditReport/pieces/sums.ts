@@ -6,7 +6,7 @@ export const OTHER_TOTALS =
 
 /** What is carried from page to page, and other words for what all comes to. */
 const SO_FAR =
-  '(?:(?:amount|balance|sub-?total|totals?|sum) )?(?:carr(?:y|ied)|brought)[- ](?:forward|over|down|fwd)|altogether|all told|in all|(?:page|running|sum|grand) totals?';
+  '(?:(?:amount|balance|sub-?total|totals?|sum) )?(?:carr(?:y|ied)|brought)[- ](?:forward|over|down|fwd)|altogether|all together|all told|in all|(?:page|running|sum|grand) totals?';
 /** What the debts of a list are called, before the word for their sum: `Credit card totals`. */
 const KINDS = either(
   /accounts?|loans?|groups?|cards?|credit|lines?|shares?|revolving|installment|mortgages?|auto|personal|student/,
@@ -27,7 +27,7 @@ const OF_WHAT = either(
 const TITLE = anyOf(
   'i',
   `^(?:${KINDS} )+totals?:?$`,
-  /^(?:grand |overall |sub)?-?t[o0]tals?\s*(?:\(.*\))?:?$|^(?:sum|(?:net )?change|difference)$|^all$/,
+  /^(?:grand |overall |sub)?-?(?:t[o0]tals?|ttl)\s*(?:\(.*\))?:?$|^(?:sum|(?:net )?change|difference)$|^all$/,
   // Of which part of a form: `TOTAL C`, `Total section D`.
   /^(?:grand |sub)?-?t[o0]tals? (?:(?:of )?(?:section|part|schedule|page|line|column) )?(?:[a-z]|\d{1,2}|[ivx]{1,4}):?$/,
   // What is paid already, and how far it is to the end.
@@ -42,9 +42,9 @@ const TITLE = anyOf(
 );
 const OTHER_TITLE = new RegExp(`^(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}]).{0,20}$`, 'iu');
 const TITLE_SO_FAR = new RegExp(`^(?:${SO_FAR}):?$`, 'i');
-/** The word for it cut short, before what it is of: `TOT unsec 413`; a `Tot Spot` is a creditor. */
+/** The word for it cut short, before what it is of: `TOT unsec 413`, `TTL 413`; a `Tot Spot` is a creditor. */
 const SHORT_TOTAL =
-  'tot(?=\\.?[:=]|\\.? (?:unsec\\w*|sec\\w*|debts?|bal\\w*|owed|owing|due|dmp|pmts?|payments?|mins?|mo|monthly|all|of|cards?|loans?|cc|accts?)\\b|\\.? ?[=$\\d])';
+  't(?:ot|tl)(?=\\.?[:=]|\\.? (?:unsec\\w*|sec\\w*|debts?|bal\\w*|owed|owing|due|dmp|pmts?|payments?|mins?|mo|monthly|all|of|cards?|loans?|cc|accts?)\\b|\\.? ?[=$\\d])';
 const BEGIN = new RegExp(
   `^\\W*(?:(?:grand |overall |sub[- ]?)?-?t[o0]tals?\\b|${SHORT_TOTAL}|(?:${SO_FAR})\\b)`,
   'i',
@@ -67,6 +67,15 @@ const OTHER_BEGIN = new RegExp(
   'iu',
 );
 
+/** The same with the word behind the sum: `That is $7,110 total`, `It all comes to 9,410 altogether`. */
+const BEHIND_SUM = inTurn(
+  'i',
+  /^\W*(?:(?:so|and|all),? ){0,2}(?:that|it|this|which|they|everything) (?:all )?/,
+  /(?:is|['’]s|makes?|comes? (?:out )?to|adds? up to|brings (?:it|us|me|everything) to)/,
+  /(?: (?:about|abt|around|roughly|like|~))? ~?\$? ?\d[\d,.]*k? /,
+  /(?:(?:dollars|bucks|owed|of debt|in debt) )?(?:(?:in )?total|in all|altogether|all together|all told)\b/,
+);
+
 /** A line that is nothing but what all above it comes to: `= abt 33,750??`. */
 const EQUALS = /^\W{0,6}= ?(?:(?:about|abt|approx\.?|around|roughly|like|~) ?){0,2}\$? ?\d/i;
 
@@ -77,5 +86,11 @@ export function isTotalTitle(text: string): boolean {
 
 /** Whether a line of a list begins as a sum over it does. */
 export function beginsAsTotal(line: string): boolean {
-  return BEGIN.test(line) || IN_SENTENCE.test(line) || EQUALS.test(line) || OTHER_BEGIN.test(line);
+  return (
+    BEGIN.test(line) ||
+    IN_SENTENCE.test(line) ||
+    BEHIND_SUM.test(line) ||
+    EQUALS.test(line) ||
+    OTHER_BEGIN.test(line)
+  );
 }

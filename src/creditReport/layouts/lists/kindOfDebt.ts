@@ -4,9 +4,11 @@ const LOAN =
 const CARD = 'credit|store|charge|gas|department store';
 const BILL =
   'phone|cell|cell phone|medical|hospital|doctor|dental|dentist|vet|er|ambulance|electric|power|gas|water|internet|cable|utility|tax|legal';
+const ADVANCE = 'cash|work|pay|payroll|paycheck|salary';
+const LEGAL = 'court|legal|attorney|lawyer';
 /** What a debt is called by where nobody is named: `student loans`, `my old phone bill`, `2nd mortgage`, `car`. */
 const KIND = new RegExp(
-  `^(?:(?:my|our|the|his|her|an?|old|other|another|1st|2nd|3rd|first|second|third) )*(?:(?:${LOAN}) (?:loans?|debt)|(?:${CARD}) cards?(?: debt)?|(?:${BILL}) (?:bills?|debts?)|(?:cell ?)?phone|(?:line of|home equity line of) credit|mortgage|heloc|medical|student|car|truck|auto|rent[ -]to[ -]own)$`,
+  `^(?:(?:my|our|the|his|her|an?|old|other|another|1st|2nd|3rd|first|second|third) )*(?:(?:${LOAN}) (?:loans?|debt)|(?:${CARD}) cards?(?: debt)?|(?:${BILL}) (?:bills?|debts?)|(?:cell ?)?phone|(?:line of|home equity line of) credit|mortgage|heloc|medical|student|car|truck|auto|loan|card|home equity|overdraft|(?:${ADVANCE}) advance|(?:${LEGAL}) (?:costs?|fees?|fines?)|rent[ -]to[ -]own)$`,
   'i',
 );
 
@@ -20,7 +22,7 @@ export function isKindOfDebt(words: string): boolean {
 
 /** Kinds as people call what they owe themselves, and no summary of a report does: `car`, `my mortgage`, `phone bill`. */
 const OF_HOUSEHOLD =
-  /^(?:my|our|his|her|old|2nd|second)(?!\p{L})|(?<!\p{L})(?:car|truck|boat|heloc|payday|phone|bill)(?!\p{L})/iu;
+  /^(?:(?:my|our|his|her|old|2nd|second)(?!\p{L})|(?:bank )?loan$|card$)|(?<!\p{L})(?:car|truck|boat|heloc|payday|phone|bill)(?!\p{L})/iu;
 
 /** Whether the kind of a debt is called as people do who list what they owe. */
 export function isOfHousehold(kind: string): boolean {

@@ -7,8 +7,9 @@ import { readDate } from '../../pieces/dates';
 const PRINTED = `(${either(
   // Two or three groups of four before a shorter one that ends what is told: `0177 4420 18`.
   /\d{4}(?: \d{4}){1,2} \d{2,3}(?= ?(?:$|[;:|)]|[.,](?!\d)))/,
-  // Of a card: `4417 XXXX XXXX 2218`, `4417 **** **** 2218 B`.
-  /[\dXx*•]{4}(?:[ -][\dXx*•]{4}){1,3}(?: \d[A-JL-Z])?(?![\w*•]|-\w)/,
+  // Of a card: `4417 XXXX XXXX 2218`, `4417 **** **** 2218 B`. Of two plain groups the second is what is owed, where words
+  // follow and no other sum: `1098 3400 visa`.
+  /(?!\d{4} \d{4} (?:[a-z@]|\d{2,3} days)[^\d$]*\d{0,2}[^\d$]*$)[\dXx*•]{4}(?:[ -][\dXx*•]{4}){1,3}(?: \d[A-JL-Z])?(?![\w*•]|-\w)/,
   // In groups of other sizes, up to the end of what is told: `70018 824413`; two short ones may be sums.
   /(?!\d{4} \d{1,4}(?! ))\d{2,8}(?: [A-Z]?\d{2,8}){1,4}(?: \d)?(?= ?(?:$|[;:|)]|[.,](?!\d)))/,
   // In one word, with a mask or without: `D23-10447`, `...2218`; no sum with cents.

@@ -10,6 +10,10 @@ const MAX_LENGTH = 400;
 const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** So many sums with the marks of money show how a list writes them. */
 const MIN_MARKED = 2;
+/** A sum whose only mark is the comma in its thousands, which hundreds have no room for; and digits that would have one. */
+const [THOUSANDS, UNPARTED] = [/^\d{1,3}(?:,\d{3})+$/, /(?<![\d.,/-])\d{4,}(?![\d/-])/];
+/** Hundreds have so many digits. */
+const HUNDREDS = 3;
 /** A whole sum without any mark of money. */
 const PLAIN = /^[1-9]\d{2,5}$/;
 
@@ -54,22 +58,29 @@ function areOnlyPaidMarked(lines: readonly PaidBehind[]): boolean {
 
 /**
  * Whether a list writes its amounts with the marks of money, so that a plain number in it is none: not where but a few
- * lines do, as in `disc 4100`, `verizon 612`, `dad 1500`, `student loans 18k + 7k`, nor where only what is paid has them.
+ * lines do, as in `disc 4100`, `verizon 612`, `dad 1500`, `student loans 18k + 7k`, nor where only what is paid has them, nor
+ * where none has any but the comma in its thousands, as in `disc 4,100`, `verizon 612`.
  */
 export function areMarked(items: readonly Item[]): boolean {
-  let [marked, markedLines] = [0, 0];
+  let [marked, markedLines, areThousands] = [0, 0, true];
   const paidBehind: PaidBehind[] = [];
-  for (const { lines } of items)
-    for (const { text } of lines) {
+  for (const item of items) {
+    // Two digits may count something.
+    areThousands &&= (plainSumOf(item)?.length ?? HUNDREDS) >= HUNDREDS;
+    for (const { text } of item.lines) {
+      areThousands &&= !UNPARTED.test(text.slice(0, MAX_LENGTH));
       if (!MARKED.test(text)) continue;
       // What the words of a name mean says nothing about the figure behind it: `Target 900`.
       const told = text.slice(0, MAX_LENGTH).replace(creditorIn(text), (name) => ' '.repeat(name.length));
       const figures = figuresIn(told, '');
       const sums = figures.filter(({ isMoney }) => isMoney);
       marked += sums.length;
+      areThousands &&= sums.every((sum) => THOUSANDS.test(sum.text));
       if (sums.length > 0) markedLines += 1;
       const paid = paidBehindIn(figures);
       if (paid) paidBehind.push(paid);
     }
-  return marked >= MIN_MARKED && !areOnlyPaidMarked(paidBehind) && !areMostlyPlain(items, markedLines);
+  }
+  if (marked < MIN_MARKED || areThousands) return false;
+  return !areOnlyPaidMarked(paidBehind) && !areMostlyPlain(items, markedLines);
 }

@@ -4,6 +4,7 @@ import { matchesIn } from '../../page/matches';
 import { rememberedOf } from '../../page/remembered';
 import { readAmount } from '../../pieces/amounts';
 import { tellsCosts } from '../../pieces/living';
+import { beginsAsTotal } from '../../pieces/sums';
 import { withoutBeside } from './besideDebts';
 import { WHOSE } from './chunks';
 import { SAYS, sentencesOf, sentencesOfOthers } from './debtsBySentence';
@@ -19,8 +20,8 @@ import { goesOn, isNamedSum, isToldInBrackets, isWholeDebt } from './tellsDebt';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 400;
-const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y|e) |[,;/] |\. \p{L})/iu;
-const AND = /,? (?:and|plus|y|e) |[,;] (?!(?:and|plus|y|e) )|\. (?=(?:both|all|neither) )/gi;
+const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y|e|&) |[,;/] |\. \p{L})/iu;
+const AND = /,? (?:and|plus|y|e) |(?<=\d) & |[,;] (?!(?:and|plus|y|e) )|\. (?=(?:both|all|neither) )/gi;
 /** Bars that part the debts of one person. */
 const BARS = / \/ /g;
 const LISTED = /[,;] (?!(?:and|plus|y|e) )| \/ /i;
@@ -35,7 +36,7 @@ const MIN_KNOWN = 1;
 
 /** How somebody begins to tell his debts: `hi my debts are: `, `3 cards. `. */
 const LEADS_TO_ALL =
-  /^(?:[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|cars|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:my|our|the) )?(?:loan|card): (?=\p{L})|(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/iu;
+  /^(?:(?:[^:\d$]{0,20} \d{1,2} )?[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|cars|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:my|our|the) )?(?:loan|card): (?=\p{L})|(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/iu;
 /** What leads to debts that are all collected: `Collections: `, `in collections: `. */
 const LEADS_TO_COLLECTED = /\bcollections: $/i;
 /** Where a sentence ends, and the next leads to other debts: `Cards: Oak 300. Loans: Elm 900`. */
@@ -60,6 +61,16 @@ function withLeadersApart(line: Line): Line {
   return text === line.text ? line : { ...line, text, cells: [text] };
 }
 
+/** Where the last sentence of a line begins. */
+const LAST_SENTENCE = /(?<=[\d\p{L})][.;!] )\p{L}[^.;!]*(?:\.\d[^.;!]*)*[.!]?$/u;
+
+/** Where a line goes on, behind its debts, with what they come to: `Oak 900 and Elm 300. That is 1,200 total.` */
+function totalBehind(text: string): number | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const last = LAST_SENTENCE.exec(text);
+  return last && /\d/.test(last[0]) && beginsAsTotal(last[0]) ? last.index : undefined;
+}
+
 function partsOf(given: Line): readonly Line[] {
   if (given.cells.length > 1) return [given];
   const day = dayBefore(given.text);
@@ -67,6 +78,12 @@ function partsOf(given: Line): readonly Line[] {
   if (day && day.end < given.text.length)
     return partsOf(partOfLine(given, { from: day.end, to: given.text.length }));
   const line = withLeadersApart(given);
+  const total = totalBehind(line.text);
+  if (total !== undefined)
+    return [
+      ...partsOf(partOfLine(line, { from: 0, to: total })),
+      partOfLine(line, { from: total, to: line.text.length }),
+    ];
   const beside = withoutBeside(line.text);
   if (beside) return beside.flatMap((span) => partsOf(partOfLine(line, span)));
   return ofKind(line) ?? partedAtLeads(line) ?? partedAtStops(line) ?? inARow(line) ?? [line];
