@@ -4,8 +4,8 @@ import type { RefObject } from 'react';
 const OUTCOMES = ['input', 'change', 'keydown', 'contextmenu', 'dragstart', 'pointercancel'] as const;
 
 /**
- * Tells when an element is left: the focus goes elsewhere, or something else is clicked, which does not always take the
- * focus.
+ * Tells when an element is left: the focus goes elsewhere, something else is clicked, which does not always take the
+ * focus, or the page is printed.
  *
  * A press takes the focus as it begins. Whatever is changed then may push away what is pressed, and no click would
  * come of it. So the element is left only when the press ends, right before its click reaches whoever answers it. A
@@ -58,6 +58,8 @@ export function watchLeaving(element: RefObject<HTMLElement | null>, leave: () =
   }
 
   element.current?.addEventListener('focusout', loseFocus, { signal });
+  // What is on paper is entered too, also where the focus stays in the cell.
+  addEventListener('beforeprint', leave, early);
   for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, begin, early);
   // The click comes right after, or never.
   for (const stop of ['pointerup', 'mouseup'] as const) addEventListener(stop, () => setTimeout(end), early);

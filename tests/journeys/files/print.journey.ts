@@ -192,7 +192,9 @@ test('prints by a button and by Ctrl+P, with what is being typed', async ({ jour
   await page.keyboard.type('1800');
   await page.keyboard.press('Control+p');
   await expect(page).toHaveTitle(/Payment plan over 18 months.*\$1,800\.00/);
-  await page.keyboard.press('Enter');
+  // What is on paper is entered: no Escape takes it back.
+  await page.keyboard.press('Escape');
+  await expect(debts.cell('0', 'paying')).toHaveText('$1,800.00');
   await debts.type('1', 'paying', '360', 'Enter');
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page).toHaveTitle(/Payment plan over 18 months.*\$2,160\.00/);
