@@ -49,7 +49,7 @@ export function leftWords({ rowsLeft, columnsLeft, strangers, timeless }: Paste)
   const repeated = strangers.filter(({ isRepeated }) => isRepeated);
   const unknown = strangers.filter(({ isRepeated }) => !isRepeated);
   const sentences = [
-    unknown.length > 0 && `${rowsOf(unknown)}: not placed, no row is called so.`,
+    unknown.length > 0 && `${rowsOf(unknown)}: not placed, no row here is called so.`,
     repeated.length > 0 && `${rowsOf(repeated)}: not placed, another pasted row is for the same row.`,
     timeless.length > 0 && `${namesOf(timeless)}: not placed, no amount of a month.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,

@@ -149,7 +149,7 @@ test('amounts that come with the labels of the budget stand where these say, and
   await expect(expenses.status).toContainText(
     'Pasted 2 rows of 1 column. Left out 2 rows of totals. Each amount stands where its label says.',
   );
-  await expect(expenses.status).toContainText('Tuition $15.00: not placed, no row is called so.');
+  await expect(expenses.status).toContainText('Tuition $15.00: not placed, no row here is called so.');
   await expect(expenses.cell('mortgage')).toHaveText('$1,200.00');
   await expect(expenses.cell('internet')).toHaveText('$60.00');
   await expect(expenses.footer()).toHaveText('$1,260.00');

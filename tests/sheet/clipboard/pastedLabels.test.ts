@@ -40,7 +40,7 @@ describe('labels of another sheet among known ones', () => {
   it('take no row by their place, and are named with their amounts', () => {
     const { cells, left, leftOver } = pasted('Salary|3000\nPension|10\nRent|900\nInternet|60');
     expect(cells).toEqual(['salary: 3000', 'pension: 10']);
-    expect(left).toBe('Rent $900.00, Internet $60.00: not placed, no row is called so.');
+    expect(left).toBe('Rent $900.00, Internet $60.00: not placed, no row here is called so.');
     expect(leftOver).toEqual([
       ['Rent', '900'],
       ['Internet', '60'],
@@ -50,7 +50,7 @@ describe('labels of another sheet among known ones', () => {
   it('are named also beside one known label, and a row without a label too', () => {
     const { cells, left } = pasted('Rent|$900\nPension|10\n|5\nHousing');
     expect(cells).toEqual(['pension: 10']);
-    expect(left).toBe('Rent $900.00, A row without a label $5.00: not placed, no row is called so.');
+    expect(left).toBe('Rent $900.00, A row without a label $5.00: not placed, no row here is called so.');
   });
 
   it('are told from a known one that comes twice', () => {
@@ -85,7 +85,7 @@ describe('the groups of the expenses', () => {
   it('are named where they hold more than the rows under them', () => {
     const { cells, left } = pasted('Internet|60\nTransportation|300\nGasoline|90', GROUPED);
     expect(cells).toEqual(['gasoline: 90', 'internet: 60']);
-    expect(left).toBe('Transportation $300.00: not placed, no row is called so.');
+    expect(left).toBe('Transportation $300.00: not placed, no row here is called so.');
   });
 });
 
@@ -148,7 +148,7 @@ describe('everyday names of rows', () => {
   it('among labels that nothing is known of leave these without a place', () => {
     const { cells, left } = pasted('Rent|900\nTuition|60', EXPENSES);
     expect(cells).toEqual(['mortgage: 900']);
-    expect(left).toBe('Tuition $60.00: not placed, no row is called so.');
+    expect(left).toBe('Tuition $60.00: not placed, no row here is called so.');
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('everyday names of rows', () => {
       pasted('Phone|6\nInternet|', EXPENSES, { internet: '7' }).emptied,
       'but the sheet’s own labels do',
     ).toEqual(['internet']);
-    expect(left).toBe('Tuition $5.00: not placed, no row is called so.');
+    expect(left).toBe('Tuition $5.00: not placed, no row here is called so.');
   });
 
   it('are no headings of columns, and may stand in a row', () => {
