@@ -10,8 +10,8 @@ const PATIENCE = 60_000;
 const read = (text: string) => readReport({ text, tables: [] });
 const asTable = (text: string) => text.split('\n').map((line) => line.split('\t'));
 
-/** A text without blanks, the marks that stand around values and in `(Original Creditor: OAK)`, and dots that lead to a value. */
-const bare = (text: string) => normaliseText(text).replace(/[\s><":]|\.{3,}/g, '');
+/** A text without blanks, the marks that stand around values and in `(Original Creditor: OAK)`, specks of a scan, and dots that lead to a value. */
+const bare = (text: string) => normaliseText(text).replace(/[\s><":`]|\.{3,}/g, '');
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 /** How many dollars one of the printed amount's stands for: of `6k` and `6 k` a thousand. */
 const unit = (printed: string) => (/\d ?k\b/i.test(printed) ? 1000 : 1);

@@ -21,7 +21,7 @@ import { isAuthorizedUser } from './authorizedUser';
 import { isDisputed } from './disputed';
 import { mayBeTwoFigures } from './mergedFigures';
 import { isCommonIn, isOddName, personsIn } from './oddNames';
-import { isPaidByAnother, isSaidPaid } from './saidPaid';
+import { isPaidByAnother, isSaidPaid, isUnderPaid } from './saidPaid';
 import { begunAt, isStraddled } from './straddled';
 import { spanOfAccount } from './stretches';
 import { sumOfOthersIn } from './sumsOfRows';
@@ -189,7 +189,7 @@ export function withDoubts<Read extends ReadAccount>(
       flags.push('not-own');
     if (isPaidByAnother(read.account, isAmongOthers ? '' : source.slice(from, to)))
       flags.push('paid-by-another');
-    if (debt.amount?.gt(0) && isSaidPaid(read.account)) flags.push('said-paid');
+    if (debt.amount?.gt(0) && (isSaidPaid(read.account) || isUnderPaid(page, from))) flags.push('said-paid');
     if (debt.amount?.gt(0) && isStruck(page, debt)) flags.push('struck-out');
     if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
     const isBare = MONTHS_OR_PAYMENT.test(source.slice(from, to));

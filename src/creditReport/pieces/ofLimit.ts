@@ -39,7 +39,7 @@ const OF_WHOLE =
 
 /** What is owed of a limit right behind a name, or its number, with signs of money: `Oak $3,200 of $5,000 used`, `Oak ..1120: $890 out of my $4,000 limit`. */
 const OWED_OF =
-  /^(\p{L}[^$\d\n]{1,50}?(?<!\b(?:pa(?:y|ys|id|ying|yments?)|sett\p{L}+|refund\p{L}*|credit(?:ed)?|offer\p{L}*|share|part|saved))(?: [.…*•x#]{0,6}\d{3,6})?[ :|–—-]{1,3})(\$ ?\d[\d,]*(?:\.\d{2})?)(?: used)? (?:out )?of (?:(?:a|the|my|our|its) )?(\$ ?\d[\d,]*(?:\.\d{2})?)(?! (?:paid|loan|original|bill|due))(?: (?:credit )?(?:limit|line))?(?: used)?(?![\d,.])/iu;
+  /^(\p{L}[^$\d\n]{1,50}?(?<!\b(?:pa(?:y|ys|id|ying|yments?)|sett\p{L}+|refund\p{L}*|credit(?:ed)?|offer\p{L}*|share|part|saved))(?: [.…*•x#]{1,6}\d{3,6})?[ :|–—-]{1,3})(\$ ?\d[\d,]*(?:\.\d{2})?)(?: used)? (?:out )?of (?:(?:a|the|my|our|its) )?(\$ ?\d[\d,]*(?:\.\d{2})?)(?! (?:paid|loan|original|bill|due))(?: (?:credit )?(?:limit|line))?(?: used)?(?![\d,.])/iu;
 
 /** The line of a list that names a creditor, with words for what is owed and for the limit that it is of. */
 export function withUsedTold(text: string): string {

@@ -183,6 +183,8 @@ const IN_WORDS = /\b[a-z]+(?:[- ][a-z]+)? ?\((\d{1,3})\)(?= (?:days?|months?|pay
 /** How late it is going to be: `will be 30 days late next week`. */
 const YET_TO_BE =
   /\b(?:will|['’]ll|going to|gonna|about to)(?: (?:soon|then|also|probably))? (?:be|go|become|turn|hit) (?:\d{2,3}\+? days? |\d months? )?(?:late|behind|past due|overdue|delinquent)\b/g;
+/** When something is to be: `due in 30 days`. */
+const YET_TO_COME = /\b(?:due )?in \d{1,3} days?\b(?! (?:late|behind|past|overdue|delinq|in arrears))/g;
 /** The days that a report of a debt is over: `Last 30 days: current`. */
 const OVER_DAYS = /\b(?:last|past|previous) (?:30|60|90) days?:/g;
 
@@ -212,6 +214,7 @@ function plainStatus(value: string): string {
     .replace(CHARGE_ACCOUNT, ' ')
     .replace(NOT_YET_30, 'days')
     .replace(YET_TO_BE, 'late')
+    .replace(YET_TO_COME, ' ')
     .replace(OVER_DAYS, ' ')
     .replace(IN_WORDS, '$1')
     .replace(LATE_BY_NONE, 'not late')

@@ -194,7 +194,16 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   // Where living costs more than is told of any creditor, that is what is paid each month.
   if (costs.length > 0 && mostOf(debts) <= mostOf(costs) && !OWED.test(text)) return undefined;
   const ofLead = LEADS_TO_COLLECTED.test(lead ?? '') ? 'in collections' : undefined;
-  return debts.map((one) => partOfLine(line, one, ofAll ?? one.stands ?? ofLead));
+  return debts.map((one) => withoutBrackets(partOfLine(line, one, ofAll ?? one.stands ?? ofLead)));
+}
+
+/** A sum alone in brackets behind a name, which in a sentence makes it no credit: `Oak ($900), Elm ($300)`. */
+const BRACKETED = /(?<=\p{L}) \((\$ ?\d[\d,]*(?:\.\d\d)?)\)(?=\.?$)/u;
+
+/** A part of a line with blanks for the brackets of its sum, so that all keeps its place. */
+function withoutBrackets(line: Line): Line {
+  const text = line.text.replace(BRACKETED, '  $1 ');
+  return text === line.text ? line : { ...line, text, cells: [text] };
 }
 
 /** The largest sum that some parts tell. */

@@ -6,7 +6,9 @@ const BEGIN = either(
   /(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)/,
   // No word, mask, number of an account or day goes on in it; a plus before it stands behind another figure. Thousands
   // that a word or a plus is glued to have begun before their comma: `EUR1,850.00`.
-  /(?<![\w.*•…#/-]|(?<!\d)\+|[a-z+]\d{1,3},)/,
+  /(?<![\w.*•…#/-]|(?<!\d)\+|[a-z+*]\d{1,3},)/,
+  // A mark of a footnote before thousands; no mask has a comma: `Oak *1,011`.
+  /(?<= \*)(?=\d{1,3},\d{3}(?![\d*]))/,
 );
 
 /** How a figure is printed; the first way that fits is taken. */

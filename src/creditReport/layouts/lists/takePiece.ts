@@ -126,9 +126,16 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
         .replace(EACH_MONTH, '')
         .trim()
     : '';
-  const isBehind = first !== undefined && isTold(readStatusText(behind));
-  const parts = isBehind ? [rest.slice(0, first.index).trim(), behind] : [rest];
-  for (const part of parts) takeStatus(draft, part);
+  if (first && last && behind !== '') {
+    const upTo = rest.slice(0, last.index + last.text.length);
+    const isBehind = isTold(readStatusText(behind));
+    // What neither tells is told by neither together: `Oak 900 used to be 60 days late`.
+    if (!isBehind && !isTold(readStatusText(upTo))) return;
+    for (const part of isBehind ? [rest.slice(0, first.index).trim(), behind] : [rest])
+      takeStatus(draft, part);
+    return;
+  }
+  takeStatus(draft, rest);
 }
 
 /** Whether a piece says how much was owed once, beside what is owed now. */
