@@ -16,6 +16,7 @@ import { withoutMenu } from './layouts/cards/menu';
 import { withoutRewards } from './layouts/cards/rewards';
 import { withoutCountsOfLabels } from './layouts/labels/countedLabels';
 import { UNHEADED } from './layouts/layouts';
+import { withoutCounters } from './layouts/lists/countedLines';
 import { withAddressedRows } from './layouts/tables/addressedRows';
 import { areCells } from './layouts/tables/plainCells';
 import { withoutRowLabels } from './layouts/tables/rowLabels';
@@ -93,7 +94,12 @@ export function pagesOf(clipboard: ClipboardText): Page[] {
   const pages = withTablesApart([...ofText, ...ofTables, ...ofElements]).map((page) =>
     page.placed
       ? page
-      : { ...page, lines: withoutRewards(withoutMenu(withoutCountsOfLabels(withoutRowLabels(page.lines)))) },
+      : {
+          ...page,
+          lines: withoutRewards(
+            withoutMenu(withoutCountsOfLabels(withoutRowLabels(withoutCounters(page.lines)))),
+          ),
+        },
   );
   return struck.size > 0 ? pages.map((page) => ({ ...page, struck })) : pages;
 }

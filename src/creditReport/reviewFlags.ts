@@ -41,6 +41,10 @@ const REVIEW_FLAGS = {
     field: 'amount',
     reason: 'Not certain to be the balance. Check it.',
   },
+  'amount-in-thousands': {
+    field: 'amount',
+    reason: 'The heading tells amounts in thousands. Enter what it is in dollars.',
+  },
   'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
   'amount-repaired': {
     field: 'amount',

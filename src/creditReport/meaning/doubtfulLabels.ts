@@ -36,6 +36,9 @@ function isPrintedAgain({ amount, sources }: ReportedDebt, { facts, unknown = []
   );
 }
 
+/** What a heading says of sums that are told in thousands: `Balance (USD k)`, `Amount in thousands`, `Owed ($000s)`. */
+const IN_THOUSANDS = /\((?:usd|us\$|\$|in)? ?(?:k|thousands|000['’]?s?)\)|\bin (?:thousands|\$ ?000s?)\b/i;
+
 /** Tells of the fields of a debt which were taken from a label that may mean something else, or beside a label that may mean the same, as flags. */
 export function doubtfulLabels(
   reads: readonly { account: Account; debt: ReportedDebt }[],
@@ -84,6 +87,7 @@ export function doubtfulLabels(
   return (debt, account) =>
     Object.entries(debt.sources).flatMap(([name, { label }]) => {
       const field = name as ReportedField;
+      if (field === 'amount' && label && IN_THOUSANDS.test(label)) return ['amount-in-thousands'];
       if (field === 'amount' && isPrintedAgain(debt, account)) return ['amounts-differ'];
       return label !== undefined &&
         isPrinted(label) &&
