@@ -10,7 +10,7 @@ const MAX_LENGTH = 400;
 const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** So many sums with the marks of money show how a list writes them. */
 const MIN_MARKED = 2;
-/** A sum whose only mark is the comma in its thousands, which hundreds have no room for; and digits that would have one, which are no year. */
+/** A sum whose only mark is the comma in its thousands, which hundreds have no room for; and digits that would have one; in a title they are a year. */
 const [THOUSANDS, UNPARTED] = [
   /^\d{1,3}(?:,\d{3})+$/,
   /(?<![\d.,/-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d/-])/,
