@@ -13,7 +13,7 @@ const MIN_MARKED = 2;
 /** A sum whose only mark is the comma in its thousands, which hundreds have no room for; and digits that would have one; in a title they are a year. */
 const [THOUSANDS, UNPARTED] = [
   /^\d{1,3}(?:,\d{3})+$/,
-  /(?<![\d.,/-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d/-])/,
+  /^(?!\D*(?:19|20)\d\d\D*$).*(?<![\d.,/-])\d{4,}(?![\d/-])/,
 ];
 /** Hundreds have so many digits. */
 const HUNDREDS = 3;
