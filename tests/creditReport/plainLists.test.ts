@@ -219,7 +219,7 @@ it.each([
   ],
   [
     '7-Eleven card 450\n24 Hour Fitness 212\n2019 Honda loan 11,200\n2015 Ford F-150 8,400',
-    ['7-Eleven card 450', '24 Hour Fitness 212', '2019 Honda loan 11200', '2015 Ford F-150 8400'],
+    ['7-Eleven card 450 ?', '24 Hour Fitness 212', '2019 Honda loan 11200', '2015 Ford F-150 8400'],
   ],
   ['Ally #88 13,020', ['Ally #88 13020']],
   ['Citi 900 exp 2027', ['Citi 900']],
