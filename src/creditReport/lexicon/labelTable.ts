@@ -206,7 +206,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'consumer statement', 'joint account holder',
     'consumer name', 'borrower name', 'co-borrower name', 'applicant name', 'co-applicant name', 'customer name',
     'account designator', 'portfolio', 'portfolio type', 'creditor classification code',
-    'payment responsibility', 'relationship', 'role', 'notes', 'property value', 'account relationship',
+    'payment responsibility', 'association', 'relationship', 'role', 'notes', 'property value', 'account relationship',
     'compliance condition code', 'special comment', 'special comments', 'special comment code', 'bureau',
     'bureaus', 'credit bureau', 'source', 'src', 'report number', 'file number', 'ssn', 'date of birth', 'name',
     'prepared for', 'score', 'vantagescore', 'account designator code', 'debt-to-credit ratio',

@@ -52,7 +52,7 @@ const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
 /** What the words under a heading look like, by its label, where its kind does not tell. */
 const LOOKS: readonly [label: RegExp, look: RegExp][] = [
   [/^terms?\b/, TERMS],
-  [/^(?:ecoa|whose|responsibility|owner|liability|acct holder)/, WHOSE],
+  [/^(?:ecoa|whose|responsibility|association|owner|liability|acct holder)/, WHOSE],
   [/^(?:\d\d\+?|(?:mos?|months?)\b.*|m\/?r|rev(?:iewed)?|late|times.*)$/, COUNT],
   [/^(?:source|src|bureaus?|repos?|rept? by|cra)\b/, BUREAUS],
 ];
@@ -71,6 +71,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
       without: UNTOLD,
     };
   if (kind === 'name') return { most: 9, cost: nameCost, without: isApart ? UNTOLD : undefined };
+  if (kind === 'original') return { most: 9, cost: nameCost, without: UNTOLD };
   if (kind === 'number') return { most: 5, cost: numberCost, without: isApart ? UNTOLD : 4 };
   if (isDateKind(kind))
     return { most: 2, cost: (words) => costIf(areOneDay(words) || areEmpty(words)), without: UNTOLD };
