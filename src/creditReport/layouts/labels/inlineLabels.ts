@@ -12,7 +12,7 @@ import { isStatusOnly } from '../../pieces/statuses';
 const COLON_ONLY = new Set(
   `secured month year name source bureau bureaus role portfolio industry collateral notes score total court employer
   plaintiff liability term owner agency closed subscriber furnisher relationship type comment comments remark remarks
-  opened reported servicer utilization apr originally association`.split(/\s+/),
+  opened reported servicer utilization apr originally`.split(/\s+/),
 );
 
 /** So many words are looked at to tell a label by its value, or a name by its label; it keeps the reading linear. */

@@ -49,10 +49,12 @@ const OF_DAYS = /^(?:past due|del(?:inq\w{0,6})?|late) (?:30|60|90|120|150|180)\
 /** The words of a number, of which one may be all mask. */
 const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
 
+/** What an old form calls whose an account is, in a word that no list of labels has: it ends names of companies too. */
+const OF_WHOSE = /^association$/;
 /** What the words under a heading look like, by its label, where its kind does not tell. */
 const LOOKS: readonly [label: RegExp, look: RegExp][] = [
   [/^terms?\b/, TERMS],
-  [/^(?:ecoa|whose|responsibility|association|owner|liability|acct holder)/, WHOSE],
+  [/^(?:ecoa|whose|responsibility|owner|liability|acct holder)/, WHOSE],
   [/^(?:\d\d\+?|(?:mos?|months?)\b.*|m\/?r|rev(?:iewed)?|late|times.*)$/, COUNT],
   [/^(?:source|src|bureaus?|repos?|rept? by|cra)\b/, BUREAUS],
 ];
@@ -64,6 +66,8 @@ const OF_LATENESS = /^(?:30|60|90|120)\+?$/;
 
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label, isApart }: Column): Seat {
+  if (!kind && OF_WHOSE.test(label))
+    return { most: 1, cost: ([word = '']) => costIf(WHOSE.test(word)), without: UNTOLD };
   if (!kind)
     return {
       most: Math.max(3, label.split(' ').length),

@@ -312,3 +312,12 @@ it.each([
 ])('labels in Spanish are told in mid-line without a colon: %s', (text, expected) => {
   expect(pairs(text)).toEqual(expected);
 }); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['Account: HEP-33920 Date of service: 05/02/25', ['account=HEP-33920', 'date of service=05/02/25']],
+  ['Account: 600211874 Dates of service: 05/02/25 - 05/04/25', ['account=600211874', 'dates of service=05/02/25 - 05/04/25']],
+  ['Total charges 18,440.00', ['total charges=18,440.00']],
+  ['Insurance adjustments -4,104.80', ['insurance adjustments=-4,104.80']],
+])('labels of a bill are told: %s', (text, expected) => {
+  expect(pairs(text)).toEqual(expected);
+}); // biome-ignore format: texts are read in lines
