@@ -24,6 +24,8 @@ const MAX_COLUMNS = 12;
 
 /** The number of a person, not of an account. */
 const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
+/** Reports mask most digits of it. */
+const MASKED = /[Xx*]/;
 
 /** A number that counts accounts, as summaries do. */
 const COUNT = /^\d{1,2}$/;
@@ -59,7 +61,9 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   );
   // A record of a court may have a number, but no creditor.
   if (isVetoed && (debt.accountNumber === '' || debt.accountName === '')) return false;
-  if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
+  // The number of a person is none of a debt, but a lender that is owed something may group his own so.
+  const isOwed = debt.accountName !== '' && debt.amountText !== '' && !MASKED.test(debt.accountNumber);
+  if (SOCIAL_SECURITY.test(debt.accountNumber) && !isOwed) return false;
   // What stands in a part without debts must say itself how it stands.
   const isTold = hasStatus && !debt.review.some((flag) => OF_SUMMARIES.includes(flag));
   const isOfKind = debt.accountName === '' || areKindsOfDebt(debt.accountName);

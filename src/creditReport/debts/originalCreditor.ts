@@ -38,10 +38,17 @@ function isText({ kind }: Fact): boolean {
   return kind === 'text' || kind === 'statusHint';
 }
 
+/** The dots of what a bank is by law, and the letters between them, which end no sentence: `N.A.` */
+const [INITIAL, INITIALS_BEHIND] = [/(?:^|[ ,])\p{Lu}$/u, /^(?:\.\p{Lu}(?![\p{L}\d])){1,3}\.?/u];
+
 function originalIn(remark: string): string | undefined {
   for (const pattern of IN_REMARK) {
-    const [, told, inBrackets = told] = pattern.exec(remark) ?? [];
-    if (inBrackets !== undefined) return collapse(inBrackets);
+    const found = pattern.exec(remark);
+    const told = found?.[1] ?? found?.[2];
+    if (!found || told === undefined) continue;
+    const behind = remark.slice(found.index + found[0].length);
+    const initials = INITIAL.test(told) ? (INITIALS_BEHIND.exec(behind)?.[0] ?? '') : '';
+    return collapse(told + initials);
   }
   return undefined;
 }

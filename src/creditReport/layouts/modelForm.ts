@@ -4,8 +4,9 @@
  */
 export const YOU_HAD =
   /\byou had an?\s([^:$]{3,120}?)\swith\s+account\s+number\s+(?:ending\s+(?:in\s+)?)?([^\s,;]+)/gi;
-/** The same where the collector prints no number of it: `You had a store card from Elm Bank.` */
-export const YOU_HAD_UNNUMBERED = /\byou had an?\s([^:$]{3,120}?)\.(?=\s*\n|\s+as of\b)/i;
+/** The same where the collector prints no number of it: `You had a store card from Elm Bank.` A dot behind a whole word ends it, whatever follows. */
+export const YOU_HAD_UNNUMBERED =
+  /\byou had an?\s([^:$]{3,120}?)\.(?=\s*\n|\s+as of\b|(?<=\p{L}{4}\.)(?<!\b(?:corp|dept|univ|assoc|assn|bros|hosp|intl|natl)\.)\s+\p{L})/iu;
 /** What was had, behind the name of who was owed: `credit card account` too. */
 const KIND =
   /\s(?:(?:credit|store|charge|personal|auto|student|medical|installment|revolving)\s)?(?:card|loan|account|debt|bill|line\sof\scredit)(?:\s(?:account|debt))?$/i;

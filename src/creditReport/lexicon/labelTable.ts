@@ -163,6 +163,9 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'penalty', 'penalties', 'unpaid interest', 'unpaid fees',
     // What a plan with an agency has paid on a debt in all, and what was owed before.
     'paid to date', 'total paid to date', 'total paid', 'starting balance', 'beginning balance', 'prior balance',
+    // What a bill of a hospital came to, and what was taken off.
+    'total charges', 'insurance payments', 'insurance payment', 'insurance adjustments', 'insurance adjustment',
+    'your payments', 'patient payments',
     'accrued interest', 'finance charge', 'finance charges', 'amount financed', ...PARTS_OF_BALANCE,
   ],
   date: [
@@ -177,6 +180,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'date paid', 'date of last active', 'collection reported', 'deferred payment start date',
     'estimated month and year that this item will be removed', 'maximum delinquency',
     'estimated removal date', 'date of charge off', 'status date', 'delinquency first reported', 'due date',
+    'date of service', 'dates of service', 'service date', 'service dates',
     'payment due date', 'next payment due', 'next payment due date', 'next payment date', 'statement date',
   ],
   text: [

@@ -3,6 +3,7 @@ import { remembered } from '../page/remembered';
 import { decidedKind, decidedLabels } from './decided';
 import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
 import { labelKey, labelText } from './labelText';
+import { SPANISH_LABELS } from './spanishLabels';
 import { areLabelWords, meaningByWords, weighWords } from './words';
 
 interface Node {
@@ -70,15 +71,17 @@ function addSpelling(spelling: string, kind: LabelKind, text: string): void {
   node.text ??= text;
 }
 
-const SPELLED = (Object.entries(LABELS) as [LabelKind, readonly string[]][]).flatMap(([kind, spellings]) =>
-  spellings.map((spelling) => ({ kind, spelling })),
+const SPELLED = [LABELS, SPANISH_LABELS].flatMap((table) =>
+  (Object.entries(table) as [LabelKind, readonly string[]][]).flatMap(([kind, spellings]) =>
+    spellings.map((spelling) => ({ kind, spelling })),
+  ),
 );
 for (const { kind, spelling } of SPELLED) addSpelling(spelling, kind, spelling);
 for (const { kind, spelling } of SPELLED)
   for (const short of withShort(spelling)) addSpelling(short, kind, spelling);
 
 const HEADINGS = new Map<string, LabelKind>();
-for (const table of [LABELS, COLUMN_HEADINGS]) {
+for (const table of [LABELS, SPANISH_LABELS, COLUMN_HEADINGS]) {
   for (const [kind, spellings] of Object.entries(table) as [LabelKind, readonly string[]][]) {
     for (const spelling of spellings) HEADINGS.set(spelling, kind);
   }

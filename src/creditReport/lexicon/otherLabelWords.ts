@@ -40,7 +40,7 @@ export const OTHER_LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     'genre 4, kalite 4, loai 5, uri 4, rodzaj 5, тип 5, вид 4, 类型 6, 種類 5, 종류 5, uwagi 4, observacoes 4, obs 4',
   text: `confirmacion 9, expediente 9, informe 7, titular 8, taxa 7, juros 7, taux 7, lai-suat 9, ghi-chu 8,
     ty-le 6, oprocentowanie 8, ставка 7, процент 6, примечание 8, 利率 9, 备注 8, 備註 8, 이자율 9, 비고 8,
-    observacion 7, observaciones 7,
+    observacion 7, observaciones 7, clasificacion 7,
     stt 8, lp 6, l.p. 6, responsavel 8, dono 7, dueno 7, de-quien 7, titulaire 8, interes-anual 9, nota 6,
     remarques 6, remak 6, nguoi-dung-ten 9, telefone 9, endereco 9, adresse 9, telefon 9, adres 9, tel 7`,
 };

@@ -33,8 +33,11 @@ export function fitsKind(kind: LabelKind, value: string): boolean {
 
 /** The most words of a value that says nothing is printed, such as `not reported`; a longer one need not be put together. */
 const MAX_EMPTY_WORDS = 2;
-/** A date whose month has its name, on so many words at most: `Feb 03, 2020`. */
-const [NAMED_DATE, MAX_DATE_WORDS] = [/^\p{L}{3,9}\.? (?:\d{1,2}, ?)?\d{4}$/u, 3];
+/** A date whose month has its name, on so many words at most: `Feb 03, 2020`, `3 feb 2020`, `3 de feb. de 2020`. */
+const [NAMED_DATE, MAX_DATE_WORDS] = [
+  /^(?:\d{1,2} (?:de )?\p{L}{3,10}\.? (?:de )?|\p{L}{3,10}\.? (?:de |\d{1,2}, ?)?)\d{4}$/u,
+  5,
+];
 
 /** Whether the words of a value are whole by their shape, so that what follows on the line is something else. */
 export function isWhole(kind: LabelKind, words: readonly string[]): boolean {

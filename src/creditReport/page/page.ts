@@ -7,6 +7,7 @@ import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines
 import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
 import { withoutBadges } from './repair/badges';
+import { withBrokenRowsJoined } from './repair/brokenRows';
 import { withBrokenSumsJoined } from './repair/brokenSums';
 import { withoutCalendar } from './repair/calendar';
 import { withCommaTables } from './repair/commaTables';
@@ -164,7 +165,9 @@ export function pagesOfText(text: string): Page[] {
 
 function pagesOfNormalised(text: string): Page[] {
   const { text: source, guesses } = withSumsInDigits(
-    withThousandsJoined(withBrokenSumsJoined({ text: withCommaTables(text), guesses: [] })),
+    withThousandsJoined(
+      withBrokenSumsJoined({ text: withCommaTables(withBrokenRowsJoined(text)), guesses: [] }),
+    ),
   );
   const whole = repairText(source);
   const repaired = whole && isWorthReading(source, whole) ? whole : undefined;

@@ -22,7 +22,7 @@ function monthOf(letters: string): number {
 
 /**
  * Reads the date a value begins with: `10/20/2026`, `08/2026`, `2026-10-20`, `20-OCT-2026`, `Oct 11, 2026`,
- * `Oct 2026`.
+ * `Oct 2026`, `20 oct 2026`, `20 de octubre de 2026`.
  *
  * @returns a number that grows with the date (year, month, day); undefined where the value is no date.
  */
@@ -50,7 +50,9 @@ export function readDate(value: string): number | undefined {
   if (iso) return order(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 0));
   const dayFirst = /^(\d{1,2})[/-]([a-z]{3})[a-z]{0,7}\.?[/-](\d{4}|\d{2})(?![\da-z])/.exec(text);
   if (dayFirst) return order(Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
-  const named = /^([a-z]{3})[a-z]{0,7}\.? (?:(\d{1,2}),? )?(\d{4})(?!\d)/.exec(text);
+  const spelled = /^(\d{1,2}) (?:de )?([a-z]{3})[a-z]{0,7}\.? (?:del? )?(\d{4})(?!\d)/.exec(text);
+  if (spelled) return order(Number(spelled[3]), monthOf(spelled[2] ?? ''), Number(spelled[1]));
+  const named = /^([a-z]{3})[a-z]{0,7}\.? (?:de )?(?:(\d{1,2}),? )?(\d{4})(?!\d)/.exec(text);
   if (named) return order(Number(named[3]), monthOf(named[1] ?? ''), Number(named[2] ?? 0));
   return undefined;
 }

@@ -24,7 +24,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'liabilities', 'debts', 'my debts', 'our debts', 'creditors', 'creditor accounts', 'creditor details', 'creditor disbursements',
     'disbursements to creditors', 'enrolled accounts', 'enrolled creditors', 'enrolled debts',
     'credit account information', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas',
-    'cuentas rotativas',
+    'cuentas rotativas', 'cuentas satisfactorias', 'cuentas adversas', 'cuentas con información adversa',
     'créditos bancarios', 'créditos no bancarios', 'créditos abiertos', 'créditos activos',
     'créditos cerrados', 'créditos vigentes', 'detalle de créditos', 'detalle de cuentas',
     'detalle de los créditos', 'cuentas activas', 'cuentas renovables', 'cuentas hipotecarias',

@@ -37,6 +37,7 @@ describe('a debt', () => {
     [{ name: 'Total Card Inc', balance: '$5', status: 'OK' }, 'Total Card Inc |  | $5 | current'],
     [{ name: 'OAK', number: '12XX', veto: 'x', balance: '$5', status: 'OK' }, 'OAK | 12XX | $5 | current'],
     [{ name: 'OAK', veto: '-', balance: '$5', status: 'OK' }, 'OAK |  | $5 | current'],
+    [{ name: 'OAK', number: '660-20-1188', balance: '$5', status: 'OK' }, 'OAK | 660-20-1188 | $5 | current'],
   ] as const)('is read from %j', (facts, line) => {
     expect(lineOf(account(facts as Facts))).toBe(line);
   }); // biome-ignore format: accounts are read in lines

@@ -44,3 +44,15 @@ it('stands in brackets behind a name of many words, or below it', () => {
     'PINE RECOVERY for LARCH STORES',
   ]);
 });
+
+it.each([
+  ['Orig. creditor: Ash Bank, N.A.', 'Ash Bank, N.A.'],
+  ['Orig. creditor: Ash Bank, N.A', 'Ash Bank, N.A'],
+  ['Orig. creditor: Ash Bank. A store card', 'Ash Bank'],
+])('what a bank is by law ends no remark: %s', (remark, name) => {
+  const { debts } = readByRules({
+    text: `Creditor\tBalance\tStatus\tRemarks\nElm Recovery LLC\t$877.00\tCollection\t${remark}\nFir Recovery LLC\t$90.00\tCollection\tOrig. creditor: Yew\n`,
+    tables: [],
+  });
+  expect(debts[0]?.originalCreditor).toBe(name);
+});

@@ -358,6 +358,7 @@ it.each([
   ['an Elm Bank personal loan', 'Elm Bank'],
   ['an Elm Bank account', 'Elm Bank'],
   ['a card account from Elm Card Bank', 'Elm Card Bank'],
+  ['a card account from Elm Card Bank. Elm Card Bank sold the debt to us on\nMay 30, 2025', 'Elm Card Bank'],
 ])('what kind of account it was is no part of who was owed: You had %s', (had, original) => {
   const letter = COLLECTOR.replace('owe to Elm Bank. We', 'owe. We').replace(
     'You had a card from Elm Bank with account number ****4321',

@@ -243,3 +243,13 @@ it.each([
 it.each(['E C', 'E C O A', 'ECOA/Whose'])('letters that tell who owes it are no statuses: %s', (heading) => {
   expect(headingKind(heading)).toBe('text');
 });
+
+it.each([
+  ['Número de archivo', 'text'],
+  ['Número de cliente', 'text'],
+  ['Clasificación de negocio', 'text'],
+  ['Número de cuenta', 'number'],
+  ['Saldo vencido', 'pastDue'],
+])('what labels in Spanish mean is known by their spelling: %s', (label, kind) => {
+  expect(headingKind(label)).toBe(kind);
+});

@@ -57,6 +57,7 @@ it.each([
   ['number', '****1234'],
   ['date', 'Feb 03, 2020'],
   ['opened', 'Jun 2027'],
+  ['opened', '3 feb 2020'],
 ] as const)('takes for %s the value %j as whole', (kind, value) => {
   expect(isWhole(kind, value.split(' '))).toBe(true);
 });

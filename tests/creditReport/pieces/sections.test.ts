@@ -123,3 +123,8 @@ it.each([
 ])('tells whether a line is nothing but the count of the accounts of a part: %s', (text, isCount) => {
   expect(isCountOfAccounts(text)).toBe(isCount);
 });
+
+it('accounts that are in order, and those that are not, are parts of a report in Spanish too', () => {
+  expect(sectionOf('Cuentas satisfactorias')).toBe('accounts');
+  expect(sectionOf('Cuentas con información adversa')).toBe('accounts');
+});

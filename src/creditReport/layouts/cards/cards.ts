@@ -222,7 +222,7 @@ function withOneText(lines: readonly Line[]): readonly Line[] {
  * more. What a card holds differs from page to page; that a name stands beside its first sum does not.
  */
 export function readCards(page: readonly Line[]): Account[] {
-  const lines = withMaskedEnds(withNamesFirst(withOneText(page)));
+  const lines = withNamesFirst(withMaskedEnds(withOneText(page)));
   // A page that labels names and numbers says itself what belongs together.
   let labelled = 0;
   for (const { text } of lines) {

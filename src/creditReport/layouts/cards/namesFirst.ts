@@ -1,5 +1,6 @@
 import type { Line } from '../../page/lines';
 import { isStatusOnly } from '../../pieces/statuses';
+import { isTotalTitle } from '../../pieces/sums';
 import { isCardName, isLoneSum, isTitle } from './cardLines';
 
 /** One sum over a name may be the last of the card before. */
@@ -19,14 +20,14 @@ function isMore(line: Line | undefined): boolean {
 }
 
 /**
- * The lines of a page with each name over its sum, where every sum that stands alone begins a card: its name is right
+ * The lines of a page with each name over its sum, where every sum that stands alone, but that of all, begins a card: its name is right
  * below, with more of the card under that, and none is above the first sum. The last sum shows it: under a name, it would
  * have none below.
  */
 export function withNamesFirst(lines: readonly Line[]): readonly Line[] {
   const sums: number[] = [];
   lines.forEach(({ text }, index) => {
-    if (isLoneSum(text)) sums.push(index);
+    if (isLoneSum(text) && !isTotalTitle(lines[index - 1]?.text ?? '')) sums.push(index);
   });
   const [first = 0] = sums;
   const beginCards = sums.every((sum) => isNameOf(lines[sum + 1]) && isMore(lines[sum + 2]));

@@ -1,4 +1,4 @@
-import type { Account, Fact } from '../../account';
+import { type Account, type Fact, unlabelled } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
 import { type Line, spanOf } from '../../page/lines';
@@ -156,6 +156,14 @@ function goesOn(text: string, above: string, areWrapped: boolean): boolean {
   return areWrapped && !/ /.test(text) && !/ /.test(above) && headingKind(`${above} ${text}`) !== undefined;
 }
 
+/** Columns with one for a number that no heading tells of, and that stands below the name in each row: `OAK BANK` over `Ending in 0063`. */
+function withNumberUnderName(columns: readonly Column[]): readonly (readonly Column[])[] {
+  const name = columns.findIndex(({ kind }) => kind === 'name');
+  const isOther = columns.some(({ kind }, index) => kind === 'number' || (kind === 'name' && index !== name));
+  if (name < 0 || isOther) return [];
+  return [columns.toSpliced(name + 1, 0, { kind: 'number', label: unlabelled('number') })];
+}
+
 /** The table whose headings begin at a line, with the most rows; undefined where none does. */
 function tableAt(lines: readonly Line[], start: number, areWrapped: boolean): Table | undefined {
   const columns: Column[] = [];
@@ -172,10 +180,13 @@ function tableAt(lines: readonly Line[], start: number, areWrapped: boolean): Ta
     columns.push({ kind: headingKind(heading), label: labelText(heading) });
     const kinds = columns.map(({ kind }) => kind);
     if (columns.length < MIN_COLUMNS || !areHeadings(kinds) || !kinds.includes('balance')) continue;
-    const below = rowsBelow(lines, end + 1, columns);
-    const [first] = below.rows;
-    const areEnough = below.rows.length >= MIN_ROWS || (first && isWhole(first.cells, columns));
-    if (areEnough && below.rows.length > (best?.rows.length ?? 0)) best = { columns: [...columns], ...below };
+    for (const own of [columns, ...withNumberUnderName(columns)]) {
+      const below = rowsBelow(lines, end + 1, own);
+      const [first] = below.rows;
+      const isOne = own === columns && first && isWhole(first.cells, own);
+      const areEnough = below.rows.length >= MIN_ROWS || isOne;
+      if (areEnough && below.rows.length > (best?.rows.length ?? 0)) best = { columns: [...own], ...below };
+    }
   }
   return best;
 }

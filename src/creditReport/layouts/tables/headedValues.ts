@@ -3,12 +3,14 @@ import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { lateInMonths } from '../../pieces/lateInMonths';
 import { cleanName, isName } from '../../pieces/names';
 import type { Section } from '../../pieces/sections';
+import { isStatusTold } from '../../pieces/statuses';
 import { factsOfLabelledCells } from '../labels/labelledCells';
 import { factsOfParts } from '../labels/labelledParts';
 import { readPairs } from '../labels/pairs';
@@ -132,7 +134,9 @@ function factOver(
   if (!last || !value || beside.length > 0 || Math.abs(last.left - value.left) > 1) return undefined;
   const label = above?.chunks.length === 1 ? `${textOf(above)} ${last.text}` : last.text;
   const kind = spelledKind(label);
-  if (!kind || kind === 'name' || !hasShape(kind) || !fitsKind(kind, value.text)) return undefined;
+  const isStatus = kind && STATUS_KINDS.includes(kind) && isStatusTold(value.text);
+  if (!kind || kind === 'name' || !(isStatus || (hasShape(kind) && fitsKind(kind, value.text))))
+    return undefined;
   const span = { from: value.from, to: value.to };
   return { kind, label: labelText(label), values: [value.text], span };
 }

@@ -95,16 +95,15 @@ function areOfAccount(columns: readonly Column[]): boolean {
   return columns.length >= MIN_RUN_ON && (has('balance') || has('number')) && !has('name');
 }
 
-/** The values below such headings: each goes to the next heading it has the shape of. */
+/** The values below such headings: each goes to the next heading it has the shape of, and where some are without, to the one it fits best. */
 function spacedGroup(lines: readonly PlacedLine[], from: number): HeadingGroup | undefined {
   const { columns, end } = spacedHeadings(lines, from) ?? { columns: [], end: from };
   const valueLine = lines[end];
   if (columns.length === 0 || valueLine?.chunks.length !== 1 || valueLine.afterBlank) return undefined;
   const { from: start, to } = valueLine;
-  const values =
-    divideRow(textOf(valueLine), columns)?.map((text) =>
-      text === '' ? undefined : { text, from: start, to },
-    ) ?? seatLine(valueLine, columns);
+  const divided = divideRow(textOf(valueLine), columns);
+  const seated = divided?.includes('') === false ? undefined : seatLine(valueLine, columns);
+  const values = seated ?? divided?.map((text) => (text === '' ? undefined : { text, from: start, to }));
   return (
     values && {
       key: lines.slice(from, end).map(textOf).join('\n'),

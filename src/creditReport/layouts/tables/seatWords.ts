@@ -49,6 +49,8 @@ const OF_DAYS = /^(?:past due|del(?:inq\w{0,6})?|late) (?:30|60|90|120|150|180)\
 /** The words of a number, of which one may be all mask. */
 const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
 
+/** What an old form calls whose an account is, in a word that no list of labels has: it ends names of companies too. */
+const OF_WHOSE = /^association$/;
 /** What the words under a heading look like, by its label, where its kind does not tell. */
 const LOOKS: readonly [label: RegExp, look: RegExp][] = [
   [/^terms?\b/, TERMS],
@@ -64,6 +66,8 @@ const OF_LATENESS = /^(?:30|60|90|120)\+?$/;
 
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label, isApart }: Column): Seat {
+  if (!kind && OF_WHOSE.test(label))
+    return { most: 1, cost: ([word = '']) => costIf(WHOSE.test(word)), without: UNTOLD };
   if (!kind)
     return {
       most: Math.max(3, label.split(' ').length),
@@ -71,6 +75,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
       without: UNTOLD,
     };
   if (kind === 'name') return { most: 9, cost: nameCost, without: isApart ? UNTOLD : undefined };
+  if (kind === 'original') return { most: 9, cost: nameCost, without: UNTOLD };
   if (kind === 'number') return { most: 5, cost: numberCost, without: isApart ? UNTOLD : 4 };
   if (isDateKind(kind))
     return { most: 2, cost: (words) => costIf(areOneDay(words) || areEmpty(words)), without: UNTOLD };

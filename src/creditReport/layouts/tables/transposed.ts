@@ -45,6 +45,13 @@ function blocks(lines: readonly Line[]): Line[][] {
   return found;
 }
 
+/** Whether a column is one of labels, each with its value in the next: words alone, most of them known, and no debt. */
+function areLabelsThemselves(cells: readonly string[]): boolean {
+  const told = cells.filter((cell) => !isEmptyValue(cell));
+  const known = told.filter((cell) => headingKind(cell) !== undefined);
+  return told.length >= MIN_ROWS && !told.some((cell) => /\d/.test(cell)) && known.length * 2 > told.length;
+}
+
 function readBlock(block: readonly Line[]): Account[] {
   const labels = block.map(({ cells: [first = ''] }) => first);
   const width = block.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -52,6 +59,7 @@ function readBlock(block: readonly Line[]): Account[] {
     block.map(({ cells }) => cells[column + 1] ?? ''),
   ).filter((cells) => !cells.every(isEmptyValue));
   if (columns.length < 2 || !areHeadings(labels.map(headingKind))) return [];
+  if (columns.some(areLabelsThemselves)) return [];
   // Columns of bureaus are one debt.
   if (block.some(({ cells }) => bureausIn(cells.slice(1).join(' ')) > 1)) return [];
   const settled = settleColumns(

@@ -24,3 +24,12 @@ it.each([
 ])('digits are left as they are %s', (_, text) => {
   expect(textsOf(text)).toEqual(text.split('\n'));
 });
+
+it('digits behind a dash that could be a year are marked where others are none, and the sum may stand above the name', () => {
+  const text = '$6,204\nOak Visa - 5512\n\n$10\nElm Gold - 2005\n\n$5,913\nFir Card - 4410';
+  expect(textsOf(text).filter((line) => !line.startsWith('$'))).toEqual([
+    'Oak Visa - 5512',
+    'Elm Gold ...2005',
+    'Fir Card - 4410',
+  ]);
+});

@@ -23,6 +23,7 @@ describe('a sum over the name of its card', () => {
     ['with nothing above', [OAK, ELM, FIR].join('\n')],
     ['with blank lines between', [OAK, ELM, FIR].join('\n\n')],
     ['under a title that names who reports', `Accounts on file with Ash\n${[OAK, ELM, FIR].join('\n')}`],
+    ['below a total', `Total debt\n$24,533\n\n${[OAK, ELM, FIR].join('\n')}`],
     ['before a total', `${[OAK, ELM, FIR].join('\n')}\n\nTotal debt $24,533`],
   ])('belongs to it %s', (_, text) => {
     expect(debtsIn(text)).toEqual([

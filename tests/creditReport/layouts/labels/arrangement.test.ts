@@ -56,8 +56,8 @@ describe('a value on the line below its label', () => {
       ['statusHint=fine', 'status='],
     ],
     ['nothing', 'Balance', ['balance=']],
-    ['a line that is no number', 'Número de cuenta\nOAK BANK', []],
-    ['a line that is no name', 'Acreedor original\n$500', []],
+    ['a line that is no number', 'Número de préstamo\nOAK BANK', []],
+    ['a line that is no name', 'Orig lender name\n$500', []],
   ])('is not read from %s', (_, text, expected) => {
     expect(facts(text)).toEqual(expected);
   });

@@ -302,3 +302,22 @@ it.each([
 ])('what a letter is about is the number of an account where it is one: %s', (line, kind, value) => {
   expect(readPairs(line).pairs[0]).toMatchObject({ kind, value });
 });
+
+it.each([
+  ['Número de cuenta xxxx 5518 Saldo informado $2,204', ['número de cuenta=xxxx 5518', 'saldo informado=$2,204']],
+  ['Agencia de cobranza OAK STRATEGIES Fecha del saldo 03 oct 2021', ['agencia de cobranza=OAK STRATEGIES', 'fecha del saldo=03 oct 2021']],
+  ['Fecha de asignación feb. de 2020 Número de cuenta xxx 17', ['fecha de asignación=feb. de 2020', 'número de cuenta=xxx 17']],
+  ['Importe vencido $0 Fecha informada 31 oct 2021', ['importe vencido=$0', 'fecha informada=31 oct 2021']],
+  ['Importe del pago real Importe del pago programado $25', ['importe del pago real=', 'importe del pago programado=$25']],
+])('labels in Spanish are told in mid-line without a colon: %s', (text, expected) => {
+  expect(pairs(text)).toEqual(expected);
+}); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['Account: HEP-33920 Date of service: 05/02/25', ['account=HEP-33920', 'date of service=05/02/25']],
+  ['Account: 600211874 Dates of service: 05/02/25 - 05/04/25', ['account=600211874', 'dates of service=05/02/25 - 05/04/25']],
+  ['Total charges 18,440.00', ['total charges=18,440.00']],
+  ['Insurance adjustments -4,104.80', ['insurance adjustments=-4,104.80']],
+])('labels of a bill are told: %s', (text, expected) => {
+  expect(pairs(text)).toEqual(expected);
+}); // biome-ignore format: texts are read in lines

@@ -147,4 +147,17 @@ describe('rows of many cells with remarks below them', () => {
     const lines = readLines([WIDE, ROW.oak, 'Automobile', ROW.fir, 'COLLECTION', 'Original creditor: ELM BANK N.A.', 'Summary', 'Type'].join('|').replaceAll('|', '\n'));
     expect(readCellLines(lines).map((account) => debtOf(account)?.originalCreditor)).toEqual(['', 'ELM BANK N.A.']);
   }); // biome-ignore format: rows are read in lines
+  const UNNUMBERED = 'Account|Type|Balance|Monthly payment|Status';
+  it('may have a number below each name, of which no heading tells', () => {
+    const rows = [
+      'Oak Bank - Reward Card|Ending in 0063|Credit card|$2,840.00|$87.00|On time',
+      'Elm Card|Ending in 7719|Store card|$0.00|$0.00|On time',
+      'Fir Collectors|Ending in 3871|Collection|$1,052.00|–|In collection',
+    ];
+    expect(read(UNNUMBERED, ...rows, 'Tip: Pay $912 to Elm Card')).toEqual([
+      'Oak Bank - Reward Card 0063 $2,840.00 $87.00',
+      'Elm Card 7719 $0.00 $0.00',
+      'Fir Collectors 3871 $1,052.00 ',
+    ]);
+  });
 });

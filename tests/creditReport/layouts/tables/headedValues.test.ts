@@ -266,3 +266,27 @@ Status - ${status}; Type of Account - Revolving;
     'Elm Finance|20-0046-0317*|$1,066||60days|',
   ]);
 });
+
+describe('accounts whose headings stand over their values with one blank between all', () => {
+  const account = (name: string, kind: string, last: string, sums: string, status: string) => `${name}
+P.O. Box 8803, Dover DE 19899
+Account Number Account Type Association ${last}
+${kind}
+Date Opened Date Reported Last Payment Date Date Closed
+10/2012 04/2017 04/2017
+Balance Past Due Original Amount Credit Limit Monthly Payment
+${sums}
+Account Status
+${status}
+`;
+  const oak = account('OAK BANK', '00023***** Revolving Individual Credit Card', 'Loan Type', '$3,041 $0 $4,410 $5,000 $89', 'OPEN - CURRENT');
+  const elm = account('ELM BANK', '7120****** Installment Joint Home Improvement', 'Loan Type', '$5,512 $214 $12,000 $214', 'OPEN - 30 DAYS PAST DUE');
+  const fir = account('FIR ASSETS', '551****** Collection Individual ASH MEDICAL CENTER', 'Original Creditor', '$1,090 $1,090 $1,090', 'OPEN - COLLECTION');
+  it('are read with whose each is, the payment of a loan without a limit, how each stands, and who was owed first', () => {
+    expect(debtsIn(`${oak}${elm}${fir}`)).toEqual([
+      'OAK BANK|00023*****|$3,041|$89|current|',
+      'ELM BANK|7120******|$5,512|$214|30days|',
+      'FIR ASSETS|551******|$1,090||90days|ASH MEDICAL CENTER',
+    ]);
+  });
+}); // biome-ignore format: accounts are read in lines

@@ -31,6 +31,7 @@ describe('a table with a column for each debt', () => {
     ['one name for all', ['Creditor|OAK|OAK', ...REST]],
     ['no names', ['Acct #|12XX|13XX', 'Balance|$5|$6', 'Limit|$7|$8']],
     ['a table with a row for each debt', ['Creditor|Acct #|Balance', 'OAK|12XX|$5', 'ELM|13XX|$6']],
+    ['labels beside others with their values', ['Lender Loan Number|EQ25-10933|Casefile ID|1770241886', 'Submitted By|oak|Loan Type|Conventional', 'Total Housing Payment|$2,011.40|Total Income|$8,450.00', 'Total Loan Amount|$244,000.00|Amount Due|$7,118.22']],
     ['nothing', []],
   ])('is none in %s', (_, lines) => {
     expect(read(...lines)).toEqual([]);
