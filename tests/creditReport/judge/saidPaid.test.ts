@@ -56,3 +56,19 @@ it.each([
 ])('somebody else pays it where a note says %j: %s', (note, isTold) => {
   expect(doubts(note).includes('paid-by-another')).toBe(isTold);
 });
+
+it.each([
+  ['Paid off this year:', true],
+  ['PAID OFF', true],
+  ['Already paid:', true],
+  ['Ya pagadas', true],
+  ['Still to be paid off', false],
+  ['My debts', false],
+])('a debt below the title %j is marked: %s', (title, isMarked) => {
+  const { debts } = readByRules({
+    text: `${title}\nKohls 310\n\nStill owe:\nChase 4,210\nAmex 2,000`,
+    tables: [],
+  });
+  const marked = debts.filter(({ review }) => review.includes('said-paid'));
+  expect(marked.map(({ accountName }) => accountName)).toEqual(isMarked ? ['Kohls'] : []);
+});

@@ -81,3 +81,14 @@ it('what loans come to with the interest beside them is no debt, as a servicer c
   expect(named('Interest', '$11,132.60')).toEqual(['Nelnet', ...loans]);
   expect(named('Interest paid', '$11,132.50')).toEqual(['Nelnet', ...loans]);
 });
+
+it('the last row of a list is marked where the others come to it and nothing shows that it is a debt', () => {
+  const doubted = (last: string) =>
+    readReport({ text: `Oak Bank $4,210.00\nElm Bank $2,000.00\n${last}`, tables: [] })
+      .debts.filter(({ review }) => review.includes('sum-of-others'))
+      .map(({ accountName }) => accountName);
+  expect(doubted('Whole shebang $6,210.00')).toEqual(['Whole shebang']);
+  expect(doubted('Whole shebang $6,210.01')).toEqual([]);
+  expect(doubted('Chase $6,210.00')).toEqual([]);
+  expect(doubted('Ash Bank acct 4471 $6,210.00')).toEqual([]);
+});

@@ -59,3 +59,9 @@ describe('nothing is told', () => {
     expect(readByRules({ text: `${OAK}Whatnow: $77\n`, tables: [] }, decided).unused).toEqual([]);
   });
 });
+
+it('a line that tells no debt says so by its sums, also where the debt above has the same', () => {
+  expect(unused('Chase bal 4210 min 120\nCar loan bal 12000 min 300\nhmm 12000 and so on')).toEqual([
+    'amount 12000',
+  ]);
+});

@@ -5,6 +5,11 @@ it.each([
   ['commas within sums', 'Car of 2019 13,400.00\nOak 3,120.00', []],
   ['commas within mistyped sums', 'Oak 1,2345\nElm 12,34', []],
   ['a comma in each line before a sum', 'Oak,500\nElm,900', [',']],
+  [
+    'a comma in each line, one of them in quotation marks with a blank',
+    'Oak,500\n"Elm Bank, N.A.",900',
+    [','],
+  ],
   ['a comma behind more digits than a sum has there', 'Oak 1234,500\nElm 1235,900', [',']],
   ['a blank behind commas, where sums have them too', 'Oak, $1,500, 30 days\nElm, $1,900, current', [', ']],
   ['the mark of a list before each line', '- Oak; 500; current\n- Elm; 900; current', []],

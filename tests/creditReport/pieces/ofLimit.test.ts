@@ -32,6 +32,7 @@ describe('the limit of a card is no debt, and what is owed of it is marked', () 
 
 it.each([
   ['Oak One $3,200 of $5,000 used', 'Oak One $3,200 owed, limit $5,000'],
+  ['Oak ..1120 | $6,000 of $7,500', 'Oak ..1120 | $6,000 owed, limit $7,500'],
   ['Oak: $890 out of my $4,000 limit current', 'Oak: $890 owed, limit $4,000 current'],
   ['Oak - $412.50 of $1,000, 30 days late', 'Oak - $412.50 owed, limit $1,000, 30 days late'],
 ])('tells which is the limit of %j', (text, told) => {

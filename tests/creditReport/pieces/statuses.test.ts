@@ -540,6 +540,13 @@ it('days that are yet to come are no lateness', () => {
   expect(readStatusText('late fees come after 90 days').current).toBeNull();
   expect(readStatusText('to be paid late, within 60 days').current).toBeNull();
   expect(readStatusText('late 90 days').current).toBe('90days');
+  expect(readStatusText('due in 30 days').current).toBeNull();
+  expect(readStatusText('will be 30 days late next week').current).toBeNull();
+});
+
+it('days that a report is over, or an account is to be paid in, are no lateness', () => {
+  expect(readStatusText('Last 30 days: current').current).toBe('current');
+  expect(readStatusText('30 day account').current).toBeNull();
 });
 
 it('what may be done is no collection, however it is told', () => {

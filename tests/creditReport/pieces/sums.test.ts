@@ -107,3 +107,15 @@ it('the sum of all that are one person’s is no debt', () => {
   expect(beginsAsTotal('ours total about 47k')).toBe(true);
   expect(beginsAsTotal('ours at Total Wine 47')).toBe(false);
 });
+
+it.each(['All together $6,210', 'TTL $6,210', 'That is $7,110 total', 'It all comes to 9,410 altogether'])(
+  'a line begins as a sum over a list, however people call it: %s',
+  (line) => {
+    expect(beginsAsTotal(line)).toBe(true);
+  },
+);
+
+it('what is said of one debt is no sum over a list', () => {
+  expect(beginsAsTotal('That is $7,110 total loss')).toBe(true);
+  expect(beginsAsTotal('That is $7,110 owed')).toBe(false);
+});

@@ -317,3 +317,13 @@ it('rent that was not paid is owed', () => {
     'money',
   ]);
 });
+
+it('the year of a day as of which something holds is no sum', () => {
+  expect(figuresIn('Balance as of Nov 2026', '')).toEqual([]);
+  expect(figuresIn('Opened 2021 Oak 2000', '').map(({ text }) => text)).toEqual(['2000']);
+});
+
+it('a star before thousands is the mark of a footnote, and before other digits a mask', () => {
+  expect(figuresIn('Oak *1,011', '').map(({ text }) => text)).toEqual(['1,011']);
+  expect(figuresIn('Oak *1011', '')).toEqual([]);
+});

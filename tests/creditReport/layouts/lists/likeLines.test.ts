@@ -118,3 +118,7 @@ it('a list of nothing but kinds of debts is one where people call one of them as
   ]);
   expect(names('Mortgage $182,000', 'Student loans $31,200', 'Credit cards $5,000')).toEqual([]);
 });
+
+it('one loan or card is called so by people, and not by a summary', () => {
+  expect(rowsOf('Chase 1,820', 'Loan 12,000', 'Card 300', 'Bank loan 5,000')).toHaveLength(4);
+});

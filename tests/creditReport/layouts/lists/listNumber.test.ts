@@ -68,3 +68,16 @@ it.each([
 ])('a shorter group that ends what is told belongs to the groups of four before it: %s', (piece, number) => {
   expect(numberIn(piece)).toBe(number);
 });
+
+it.each([
+  ['Oak #1098 3400 visa', '1098'],
+  ['Oak ending in 4411 4210 visa', '4411'],
+  ['Oak acct 0098 2000 30 days late', '0098'],
+  ['Oak acct 1098 3400', '1098 3400'],
+  ['Oak acct 1098 3400 closed $200', '1098 3400'],
+])(
+  'the second of two plain groups is what is owed where words follow and no other sum: %s',
+  (piece, number) => {
+    expect(numberIn(piece)).toBe(number);
+  },
+);

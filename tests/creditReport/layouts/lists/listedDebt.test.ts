@@ -90,3 +90,10 @@ it('an ok before all else is how somebody begins, and about how much may be told
   expect(told('Oak Visa 3,200 ok')).toEqual(['Oak Visa', 'figure 3,200', 'statusLoose ok']);
   expect(told('ok 3,200')).toBeUndefined();
 });
+
+it.each(['Loan', 'Card', 'Home equity', 'Cash advance', 'Court costs', 'Bank loan'])(
+  'a debt may be called by its kind among others: %s',
+  (kind) => {
+    expect(told(`${kind} 1,234`)).toEqual([kind, 'figure 1,234']);
+  },
+);

@@ -66,3 +66,14 @@ it.each([
   for (const { review } of debts)
     expect(review.filter((flag) => flag === 'amount-guessed' || flag === 'number-guessed')).toEqual(flags);
 });
+
+it('where the comma of thousands is the only mark, hundreds are sums and payments too', () => {
+  expect(rowsOf(['1. Chase 1,200 35', '2. Amex 2,400 60', '3. Macys 300 25'])).toEqual([
+    'Chase 1,200',
+    'Amex 2,400',
+    'Macys 300',
+  ]);
+  expect(
+    rowsOf(['Debt snowball 2026', 'Target     698   30', 'Citi       2,140 60', 'Oak Bank   5,507 125']),
+  ).toEqual(['Target 698', 'Citi 2,140', 'Oak Bank 5,507']);
+});

@@ -304,3 +304,27 @@ it('cars lead to what is owed on each', () => {
     'Honda $8,120 (251/mo)',
   ]);
 });
+
+it('what the debts of a line come to stands apart from the last of them', () => {
+  expect(partsOf('I owe Chase $4,210, Amex $2,000 and Citi $900. That is $7,110 total.')).toEqual([
+    'I owe Chase $4,210',
+    'Amex $2,000',
+    'Citi $900.',
+    'That is $7,110 total.',
+  ]);
+  expect(partsOf('Owe 4 credit cards: Chase 4,210, Amex 2,000, Citi 900 & Disc 150. Total 7,260')).toEqual([
+    'Chase 4,210',
+    'Amex 2,000',
+    'Citi 900',
+    'Disc 150.',
+    'Total 7,260',
+  ]);
+});
+
+it('a sum alone in brackets behind each name is no credit', () => {
+  const { debts } = readByRules({ text: 'Debts: Chase ($4,210), Amex ($2,000).', tables: [] });
+  expect(debts.map(({ amountText, review }) => `${amountText} ${review}`)).toEqual([
+    '$4,210 no-status',
+    '$2,000 no-status',
+  ]);
+});

@@ -127,3 +127,11 @@ it('that a debt is being paid says nothing of what is paid on it', () => {
   ];
   expect(texts.map((text) => rowsOf(`${text}\nChase 3,300`)[0])).toEqual(texts.map(() => 'Amex  1,204.55'));
 });
+
+it('what is said of the past behind a sum says nothing together with what stands before it', () => {
+  const { debts } = readByRules({
+    text: 'Chase 4,210 current\nMacys 1,022 used to be 60 days late',
+    tables: [],
+  });
+  expect(debts.map(({ current }) => current)).toEqual(['current', null]);
+});
