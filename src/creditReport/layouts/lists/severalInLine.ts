@@ -81,7 +81,7 @@ function partsOf(given: Line): readonly Line[] {
   const total = totalBehind(line.text);
   if (total !== undefined)
     return [
-      ...partsOf(partOfLine(line, { from: 0, to: total })),
+      ...partsOf(partOfLine(line, { from: 0, to: total - 1 })),
       partOfLine(line, { from: total, to: line.text.length }),
     ];
   const beside = withoutBeside(line.text);
