@@ -22,6 +22,8 @@ const IN_REMARK: readonly RegExp[] = [
 ];
 /** The label once more in its own cell: `(Original Creditor: OAK BANK)`. */
 const WITH_LABEL = /^\(?orig(?:inal)?\.? cred(?:itor|\.)(?: name)?: ?([^()]{2,60})\)?$/i;
+/** What a form is filled in with where nobody else was owed before: `First owed to: same`. */
+const SAME = /^(?:the )?same(?: (?:as (?:above|now|creditor)|company|one|creditor))?\.?$/i;
 /** Headings of what somebody notes about each debt. */
 const NOTES = /^(?:notes?|notas?|remarks?|comments?)$/;
 /** From whom a collector has the debt, in whatever column somebody writes it: `Bought from Oak Bank (store card)`. */
@@ -71,6 +73,13 @@ const KIND_OF_COMPANY = inTurn(
   /\)$/,
 );
 
+/** When somebody was owed, behind his name: `Oak Bank first`, `Elm Hospital before`. */
+const AT_FIRST =
+  /(?<=\p{L}) (?:first|before|originally|at first|previously|earlier|antes|primero|antigamente)$/u;
+
+/** What a sentence goes on with behind him: `Oak and they say I owe $612`. */
+const GOES_ON = /(?<=\p{L}),? (?:and|but) (?:they|we|i|he|she|it|now) .*$/iu;
+
 /** The dot of a sentence behind a name; one of an abbreviation belongs to it. */
 const END_OF_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:inc|llc|ltd|plc|corp|assoc|assn|intl|natl|bros|mfg|fin|dept|univ|hosp|serv|svcs|mgmt|bldg))\.$/iu;
@@ -111,7 +120,7 @@ function printedOriginal(
   creditor: PlacedName | undefined,
 ): Printed<string> | undefined {
   for (const fact of originalsIn(account)) {
-    const printed = fact.values.find((value) => !isEmptyValue(value));
+    const printed = fact.values.find((value) => !isEmptyValue(value) && !SAME.test(value));
     if (printed === undefined || cleanName(printed).name === name?.name) continue;
     const line = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
     const value = WITH_LABEL.exec(line)?.[1] ?? line;
@@ -164,5 +173,10 @@ export function readOriginalCreditor(
   creditor: PlacedName | undefined,
 ): Printed<string> | undefined {
   const printed = printedOriginal(account, name, creditor);
-  return printed && { ...printed, value: withoutGiven(printed.value.replace(CODE_OF_KIND, '')) };
+  return (
+    printed && {
+      ...printed,
+      value: withoutGiven(printed.value.replace(CODE_OF_KIND, '').replace(GOES_ON, '').replace(AT_FIRST, '')),
+    }
+  );
 }

@@ -25,18 +25,18 @@ const SAYS_ELSE = either(
 
 /** What was bought, what kind it is, or who somebody is to the family, in brackets; with the year of its making. */
 const IN_BRACKETS = new RegExp(
-  String.raw`^ \((?!\p{L}{1,2}-?\d{4}|${SAYS_ELSE}(?![\p{L}\d]))((?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+/-]{1,32})\)`,
+  String.raw`^ ?\((?!\p{L}{1,2}-?\d{4}|${SAYS_ELSE}(?![\p{L}\d]))((?:(?:19|20)\d\d )?\p{L}[\p{L}\d .,'’&+/-]{1,32})\)`,
   'iu',
 );
 
-/** A thing behind a dash, up to what ends it: a dash, a colon, a blank more, a comma, a sum, the sentence or the line. */
+/** A thing behind a dash, up to what ends it: a dash, a colon, a blank more, a comma, dots, a number, a sum, the sentence or the line. */
 function behindDash(flags: string, thing: Way): RegExp {
   return inTurn(
     flags,
     /^ [-–—] /,
     `(?!(?:zero|thẻ|cart[aã]o|first|second|${SAYS_ELSE})(?!\\p{L}))`,
     `(${either(thing)})`,
-    /(?= [-–—] | ?[,:|\t]|\. | {2}| \$? ?\d|\n|$)/,
+    /(?= [-–—] | ?[,:|\t]|\. | {2}| \.{2}| [*•#]| \$? ?\d|\n|$)/,
   );
 }
 
@@ -52,19 +52,23 @@ const OF_YEAR = behindDash(
   either(
     /(?:19|20)\d\d \p{L}[\p{L}\d-]*(?: [\p{L}\d][\p{L}\d-]*){0,2}/u,
     `(?:(?:19|20)\\d\\d )?(?:(?:${MAKES.source}) )?${MODELS}(?: (?:19|20)\\d\\d)?`,
+    MAKES,
   ),
 );
 
-const IS_MODEL = new RegExp(`(?<![\\p{L}\\d])${MODELS}(?![\\p{L}\\d])`, 'iu');
+const IS_VEHICLE = new RegExp(`(?<![\\p{L}\\d])${MODELS}(?![\\p{L}\\d])|^(?:${MAKES.source})$`, 'iu');
 
-/** Whether words begin as a creditor does; who makes a vehicle lends for it too, but its model does not. */
+/** Whether words begin as a creditor does; who makes a vehicle lends for it too, but no model does, and a make alone is the vehicle. */
 function beginsAsCreditor(words: string): boolean {
-  return beginsWithCreditor(words) && !IS_MODEL.test(words);
+  return beginsWithCreditor(words) && !IS_VEHICLE.test(words);
 }
 
-/** Whether words are labels of what stands behind them: `monthly payment`. */
+/** Whether words are labels of what stands behind them: `monthly payment`; what kind of debt it is, is none: `wedding loan`. */
 function saysWhat(words: string): boolean {
-  return areLabelWords(words) || words.split(' ').some((word) => spelledKind(word) !== undefined);
+  return (
+    areLabelWords(words) ||
+    words.split(' ').some((word) => !areKindsOfDebt(word) && spelledKind(word) !== undefined)
+  );
 }
 
 /** What stands right behind a name in the text and tells the account from others; empty where nothing does. */

@@ -44,7 +44,10 @@ const TABLES: readonly OtherTable[] = [
   },
   // Offers of loans and cards.
   {
-    has: [/offer|\bquotes?\b|approved for|line up to|intro\w* apr/i, /apr|rate|term|payment|amount|fee/i],
+    has: [
+      /offer|\bquotes?\b|approved for|\b(?:line|limit) up to|intro\w* apr|\bwould (?:be|lend|pay|cost)\b|^good (?:until|till|thru)$/i,
+      /apr|rate|term|payment|amount|fee/i,
+    ],
     hasNot: OWED,
   },
   // What lenders ask for a new loan: its rate, and that with the fees.

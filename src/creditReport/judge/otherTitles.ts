@@ -24,6 +24,7 @@ const TITLES: readonly RegExp[] = [
   /^(?:(?:our|my|life|home|car|health) )*insurance(?: policies)?$/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
+  /\b(?:cards?|loans?|lenders?|banks?)\b.{0,20}\b(?:might|could|may|would|can) (?:get|open|take|try|use|apply|switch|borrow|refinance|sign up)\b/i,
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
   /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
   /^(?!(?:no|view|see|show|check|get|explore|manage|hide) |.*\b(?:settle\w*|hardship|payoff|pay-off|relief|collections?)\b)(?:[\p{L}&.'’]{2,20} ){1,4}offers$|^(?:(?:your|my|our|top|best|personal|loan|card) )+matches$/iu,

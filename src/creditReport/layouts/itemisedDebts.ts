@@ -13,12 +13,35 @@ const TOTAL = /\btotal\s+amount\s+of\s+the\s+debt\s+now[:.\s]{0,80}(\$ {0,16}\d[
 const OWNER = /^[^\S\n]*current (?:creditor|owner):[^\S\n]*(\S[^\n\t]{1,60}?)[^\S\n]*$/im;
 /** The other lines of the itemisation: what was owed before, interest, fees, what was paid. */
 const MONEY = /\$ ?\d[\d,]*(?:\.\d{2})?/g;
+/** Under what number the collector has a debt himself: `OAK account number: 603-2298`. */
+const OWN_NUMBER =
+  /^[^\S\n]*(?:\p{Lu}[\w&.]{1,20} |our )(?:account|file|reference) (?:number|no\.?|#):[^\S\n]*(\S[^\n\t]{2,30}?)[^\S\n]*$/imu;
+/** A name that is nothing but first letters, and what is none of them in the whole. */
+const [LETTERS, LEGAL_FORM] = [/^\p{Lu}{3,6}$/u, /,? (?:l\.?l\.?c|inc|corp|co|l\.?p)\.?$/i];
 /** Fewer debts are those of a letter about one. */
 const LEAST = 2;
+
+/** A longer line is no name. */
+const MAX_NAME = 60;
 
 /** A text of a stretch of the source with the place where it stands. */
 interface Told extends Span {
   text: string;
+}
+
+/** A collector who calls himself by his first letters by the whole name that the head of his letter has: `OAK` below `Oak Asset Keepers, LLC`. */
+function withWholeName(collector: Told, lines: Page['lines']): Told {
+  if (!LETTERS.test(collector.text)) return collector;
+  const isWhole = ({ text, to }: Page['lines'][number]) =>
+    to <= collector.from &&
+    text.length <= MAX_NAME &&
+    text
+      .replace(LEGAL_FORM, '')
+      .split(' ')
+      .map((word) => word[0])
+      .join('') === collector.text;
+  const head = lines.findLast(isWhole);
+  return head ? { text: head.text, from: head.from, to: head.to } : collector;
 }
 
 function debtAt(collector: Told, had: RegExpMatchArray, end: number, source: string): Account {
@@ -33,7 +56,7 @@ function debtAt(collector: Told, had: RegExpMatchArray, end: number, source: str
   const owner = OWNER.exec(below);
   if (owner?.[1]) add('name', owner[1]);
   else add('name', collector.text, collector);
-  add('number', readAccountNumber((had[2] ?? '').replace(/\.$/, '')));
+  add('number', readAccountNumber(OWN_NUMBER.exec(below)?.[1] ?? (had[2] ?? '').replace(/\.$/, '')));
   add('balance', total?.[1] ?? '');
   add('original', originalOf(had[1] ?? ''));
   add('statusLoose', 'collection');
@@ -120,9 +143,10 @@ function debtsOfList(listed: readonly Listed[], source: string, collector: Told 
 }
 
 /** Reads a collector's letter in the federal form that itemises several debts: each is owed to its current creditor now, as it names him, else to the collector, or to the creditor that it stands under. A list may begin each debt with its number instead. */
-export function readItemisedDebts({ source }: Page): Account[] {
+export function readItemisedDebts({ source, lines }: Page): Account[] {
   const hads = [...matchesIn(source, YOU_HAD)];
-  const collector = collectorIn(source);
+  const named = collectorIn(source);
+  const collector = named && withWholeName(named, lines);
   if (hads.length < LEAST) {
     const byCreditor = debtsOfList(listedByCreditor(source), source, collector);
     return byCreditor.length > 0 ? byCreditor : debtsOfList(listedByNumber(source), source, collector);

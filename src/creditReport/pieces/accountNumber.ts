@@ -13,7 +13,7 @@ const SHORT_MASK =
 /** What a word of a labelled number is made of. A word of letters only is none, unless it is all mask. */
 const NUMBER_WORD = /^(?=.*[\dX*x•#])[A-Za-z0-9*•·….\-/#+]+$/;
 const ENDING =
-  /^(?:(?:ending(?: in| with)?|ends (?:in|with)|last 4|last four|terminad[ao] en|termina en|acaba en|final) |(?:[尾末][号號]|[末后後][四4]位)[为為是]?:? ?)(\S+)$/i;
+  /^(?:(?:ending(?: in| with)?|ends (?:in|with)|last 4|last four|termina(?:d[ao])? e[nm]|acaba en|final) |(?:[尾末][号號]|[末后後][四4]位)[为為是]?:? ?)(\S+)$/i;
 
 /** Whether a word is a masked account number, wherever it stands. */
 export function isMaskedNumber(word: string): boolean {
@@ -85,10 +85,10 @@ function areSeveral(number: string): boolean {
   return words.length > 1 && words.every((word) => word.length >= LEAST_WHOLE && /\d{4}/.test(word));
 }
 
-/** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `No. 1234****`. */
+/** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `No. 1234****`, `Cuenta 21904473`, `termina en 9148`. */
 const AFTER_WORD =
-  /^(?:(?:account|acct|card|loan)\.? )?(?:(?:no\.|nr\.|number:?|#:?) )?(?:(?:ending|ends) (?:in|with) (?=\S*\d)[\dA-Z]{2,6}|\S+)$/i;
-const WORD_FOR_IT = /^(?:(?:account|acct|card|loan)\.? )?(?:(?:no\.|nr\.|number:?|#:?) )?/i;
+  /^(?:(?:account|acct|card|loan|cuenta|conta)\.? )?(?:(?:no\.|nr\.|number:?|#:?) )?(?:(?:(?:ending|ends) (?:in|with)|termina(?:d[ao])? e[nm]|acaba en) (?=\S*\d)[\dA-Z]{2,6}|\S+)$/i;
+const WORD_FOR_IT = /^(?:(?:account|acct|card|loan|cuenta|conta)\.? )?(?:(?:no\.|nr\.|number:?|#:?) )?/i;
 
 /** A number in groups, one of which is masked, and one of which is not, in any place: `•••• LX21`, `5424 18** **** ****`. */
 const GROUPS =
@@ -99,7 +99,7 @@ export function readUnlabelledNumber(text: string): string {
   if (text.length <= 40 && text.includes(' ') && GROUPS.test(text)) return text;
   if (text.length > 60 || !AFTER_WORD.test(text)) return '';
   const number = text.replace(WORD_FOR_IT, '');
-  const isPlain = /^(?:account|acct)/i.test(text) && /^\d{4,}$/.test(number);
+  const isPlain = /^(?:account|acct|cuenta|conta)/i.test(text) && /^\d{4,}$/.test(number);
   const isMarked = isMaskedNumber(number) || /^[*xX]{2,}\d{2,6}$/.test(number) || ENDING.test(number);
   return isMarked || isPlain ? number : '';
 }

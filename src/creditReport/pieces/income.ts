@@ -74,7 +74,7 @@ const WORKS = inTurn(
 const GANA = inTurn(
   'iu',
   /^(?:(?:eu|n[oó]s|yo|nosotros|(?:mi|meu|minha|el|la|o|a) \p{L}{2,15}) )?/u,
-  /(?:(?:tamb[eé]m|tambi[eé]n) )?(?:gan(?:ho|ha|hamos|ham|o|a|amos|an)|receb(?:o|e|emos|em))(?: por (?:m[eê]s|semana))?(?:: ?| (?=(?:us)?\$|\d|uns|umas|unos|como|cerca|aprox|m[aá]s de|mais de|entre))/,
+  /(?:(?:tamb[eé]m|tambi[eé]n) )?(?:gan(?:ho|ha|hamos|ham|o|a|amos|an)|receb(?:o|e|emos|em)|(?:me|nos) pag(?:an|am))(?: por (?:m[eê]s|semana))?(?:: ?| (?=(?:us)?\$|\d|uns|umas|unos|como|cerca|aprox|m[aá]s de|mais de|entre))/,
   /(?=[^\n]*\d)(?!.*\b(?:d[ií]vida|deud[ao]|cobran|carta|cart[aã]o|tarjeta|empr[eé]stimo|pr[eé]stamo|dev(?:o|e|emos)|deb(?:o|e|emos)|multa)\b)/,
 );
 /** Spanish checks, each of which is told of somebody, and Vietnamese wages: `Mi cheque $612 por semana, el de Beto $540`, `Lương anh Minh $4,850 một tháng`. */

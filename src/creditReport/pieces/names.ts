@@ -38,6 +38,7 @@ import { numberOfName } from './numberNames';
 import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
 import { isStatusOnly } from './statuses';
+import { MODELS } from './vehicles';
 
 /** A name without what reports put around it, and what was found there. */
 export interface CleanName {
@@ -179,6 +180,8 @@ const CHOICE =
 /** The year of a trust that holds loans, and the year and the make of what a loan was for: `Oak Trust 2016-A`, `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `Oak Financial (Jetta 2017)`. */
 const MODEL =
   /(?<=\b(?:trust|funding|receivables|series|issuer|fund)\b,? )(?:19|20)\d\d(?:-[A-Z\d]{1,3})?$|(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|(?<=\p{L} \(\p{L}[\p{L} -]{0,24} )(?:19|20)\d\d(?=\)$)/iu;
+/** The year behind a vehicle by its model alone: `Oak Financial - Sentra 2019`. */
+const YEAR_OF_VEHICLE = new RegExp(String.raw`(?<= ${MODELS} )(?:19|20)\d\d$`, 'i');
 /** One word of capitals and four digits at least, hyphens between them: a number of something. */
 const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =
@@ -250,7 +253,7 @@ function mayName(line: string): boolean {
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
   if (CHOICE.test(text) || TITLE_OF_PAPER.test(text)) return false;
   const unnumbered = text.slice(numberOfName(text).length);
-  const undated = collapse(unnumbered.replace(SUFFIX, '').replace(MODEL, ' '));
+  const undated = collapse(unnumbered.replace(SUFFIX, '').replace(MODEL, ' ').replace(YEAR_OF_VEHICLE, ' '));
   if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text.replace(THING_BEHIND, '')))
     return false;
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;

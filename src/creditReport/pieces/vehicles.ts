@@ -1,8 +1,8 @@
 import { either } from '../page/anyOf';
 
-/** Who makes vehicles, in small letters. */
+/** Who makes vehicles, those of a farm too, in small letters. */
 export const MAKES =
-  /toyota|honda|nissan|ford|gm|gmc|hyundai|kia|chevy|chevrolet|dodge|jeep|ram|subaru|mazda|vw|volkswagen|bmw|audi|mercedes|lexus|acura|infiniti|tesla|chrysler|buick|cadillac|lincoln|mitsubishi|volvo|harley|yamaha|kawasaki|polaris/;
+  /toyota|honda|nissan|ford|gm|gmc|hyundai|kia|chevy|chevrolet|dodge|jeep|ram|subaru|mazda|vw|volkswagen|bmw|audi|mercedes|lexus|acura|infiniti|tesla|chrysler|buick|cadillac|lincoln|mitsubishi|volvo|harley|yamaha|kawasaki|polaris|suzuki|kubota|john deere|bobcat/;
 
 /** Vehicles that people owe for, as they call them. */
 export const MODELS = either(

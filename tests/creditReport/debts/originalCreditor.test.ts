@@ -24,6 +24,11 @@ it.each([
   ['ST. ACCOUNT BANK', 'ST. ACCOUNT BANK'],
   ['OAK MED. CENTER', 'OAK MED. CENTER'],
   ['ORIGINAL CREDIT UNION', 'ORIGINAL CREDIT UNION'],
+  ['Oak Bank first', 'Oak Bank'],
+  ['Oak Hospital before', 'Oak Hospital'],
+  ['OAK FIRST', 'OAK FIRST'],
+  ['Oak and they say I owe $612', 'Oak'],
+  ['same', ''],
 ])('the label in the cell %s is no part of the name', (value, name) => {
   expect(original(value)).toBe(name);
 });
@@ -55,4 +60,9 @@ it.each([
     tables: [],
   });
   expect(debts[0]?.originalCreditor).toBe(name);
+});
+
+it('a form asks whom it was first owed to', () => {
+  const text = 'Creditor: Elm Recovery\nFirst owed to: Oak Bank\nAmount: $500.00\nIn collection? Yes';
+  expect(readByRules({ text, tables: [] }).debts[0]?.originalCreditor).toBe('Oak Bank');
 });

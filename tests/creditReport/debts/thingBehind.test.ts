@@ -22,6 +22,14 @@ it.each([
   ['Oak Bank', ' – Honda CR-V | 9,480.16', ' – Honda CR-V'],
   ['Oak Mortgage', ' — house on Birch St., loan no. 067', ' — house on Birch St.'],
   ['Elm Rentals', ' – broken lease at Oaks\n3,275', ' – broken lease at Oaks'],
+  ['Oak Bank', ' - bed ..4416 $1,566.75', ' - bed'],
+  ['Oak Bank', ' - wedding loan ..7221 $11,480', ' - wedding loan'],
+  ['Oak Mortgage', ' - double wide .... Acct# 1408827', ' - double wide'],
+  ['Oak Bank', ' - CR-V #6630 $900', ' - CR-V'],
+  ['Oak Bank', ' - Kubota .... $900', ' - Kubota'],
+  ['Elm Cash', ' (title loan, 09 Ranger) .. no number', ' (title loan, 09 Ranger)'],
+  ['Oak Financial', '(CR-V), $900', '(CR-V)'],
+  ['舅舅', '(妈妈的弟弟),欠$5,000', '(妈妈的弟弟)'],
 ])('what was bought right behind a name belongs to it: %s%s', (name, behind, thing) => {
   expect(thingBehind(name, behind)).toBe(thing);
 });
@@ -55,6 +63,9 @@ it.each([
   ['Oak Bank', ' - 2019 charge off, $900'],
   ['Oak Bank', ' - Elm Anders, $900'],
   ['Oak Bank', ' - Silverado is gone, $900'],
+  ['Oak Bank', '(closed) $900'],
+  ['Oak Bank', ' (closed, paid off) $900'],
+  ['Oak Bank', ' (30 days late, card) $900'],
 ])('what says something else of a debt is no part of its name: %s%s', (name, behind) => {
   expect(thingBehind(name, behind)).toBe('');
 });

@@ -86,6 +86,8 @@ describe('rows are of something else', () => {
     'Loans you may qualify for',
     'Personal loan marketplace',
     'Cards we could apply for',
+    'CARDS WE MIGHT GET FOR THE TRANSFER',
+    'Lenders I could switch to',
     'Goals',
     'We are saving for',
     'Our accounts (money in)',

@@ -32,7 +32,7 @@ const TABLES = [
   {
     of: 'offers',
     beside: ['Bank', 'APR'],
-    may: ['Loan offer', 'Quote', 'Approved for', 'Could line up to', 'Introductory APR', 'Intro APR'],
+    may: ['Loan offer', 'Quote', 'Approved for', 'Could line up to', 'Limit up to', 'Would lend', 'Monthly would be', 'Good until', 'Introductory APR', 'Intro APR'],
     mayNot: ['Quoted', 'Account'],
   },
   {

@@ -130,3 +130,14 @@ it.each([
 ])('a list by numbers of which one %s is none', (_, other) => {
   expect(read(HEAD, numbered('7734', 'Elm Bank', '$1,134.10'), other)).toEqual([]);
 });
+
+it('a collector who calls himself by his first letters has the name of his letterhead, and a number of his own', () => {
+  const head = `Oak Asset Keepers, LLC
+120 Elm Street
+OAK is a debt collector. We are trying to collect debts that you owe.`;
+  const own = CARD.replace('4410.', '4410.\nOAK account number: 603-2298-741');
+  expect(read(head, own, PHONE)).toEqual([
+    'name=Oak Asset Keepers, LLC number=603-2298-741 balance=$862.33 original=ELM BANK statusLoose=collection money=$912.33 money=$50.00',
+    'name=Oak Asset Keepers, LLC number=0001 balance=$688.14 original=U.S. WIRELESS statusLoose=collection',
+  ]);
+});

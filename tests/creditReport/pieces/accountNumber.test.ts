@@ -282,6 +282,10 @@ it.each([
   ['xx1234y', ''],
   [`account ${'1'.repeat(52)}`, '1'.repeat(52)],
   [`account ${'1'.repeat(53)}`, ''],
+  ['Cuenta 21904473', '21904473'],
+  ['conta 2190', '2190'],
+  ['termina en 9148', 'termina en 9148'],
+  ['Conta terminada em 9148', 'terminada em 9148'],
 ])('reads the number without a label %j as %j', (text, number) => {
   expect(readUnlabelledNumber(text)).toBe(number);
 });

@@ -86,6 +86,7 @@ it.each([
   'Recebemos US$ 400,00 do aluguel do quarto',
   'Mi esposo gana $2,800 al mes',
   'Ganamos: yo $2,400, él $1,900',
+  'me pagan 1,940 el viernes',
 ])('what comes in is told in Spanish and Portuguese by: %s', (line) => {
   expect(tellsIncome(line)).toBe(true);
 });

@@ -62,6 +62,7 @@ it.each([
   '### Oak Bank',
   '> 1. Oak Bank',
   'Oak Financial (2017 Jetta)',
+  'Oak Financial - Sentra 2019',
   '• **Oak Bank**',
   'Principal Bank',
   'Hibernia Bank',

@@ -1,4 +1,5 @@
 import type { Heading } from '../../account';
+import { isCapitals } from '../../lexicon/capitals';
 import { isKindOfAccount, isKindOfLoan } from '../../pieces/kindsOfAccount';
 import { isOutlined } from '../../pieces/names';
 import type { Entry } from './arrangement';
@@ -18,13 +19,32 @@ function isRightAbove({ span: above }: Heading, { span }: Heading): boolean {
   return span.from - above.to <= LINE_END;
 }
 
+/** A line that can be a name. */
+type NameEntry = Extract<Entry, { is: 'name' }>;
+
+/** So many accounts with one line above them tell how their names are written. */
+const MIN_ALONE = 3;
+
+/**
+ * Whether lines in capitals are the titles of parts, whatever they say: the names that stand alone over their accounts are
+ * written otherwise, all of them.
+ */
+function areTitlesInCapitals(entries: readonly Entry[]): boolean {
+  const alone = entries.flatMap((entry, index) => {
+    const isFirst = entry.is === 'name' && (entry.isApart || entries[index - 1]?.is === 'section');
+    return isFirst && entries[index + 1]?.is === 'fact' ? [entry.heading.text] : [];
+  });
+  return alone.length >= MIN_ALONE && !alone.some(isCapitals);
+}
+
 /** Chooses the name among the lines above a block: the nearest, but a town under another line, or a badge, is none. */
 function chooseHeading(
-  names: readonly Extract<Entry, { is: 'name' }>[],
+  names: readonly NameEntry[],
   counts: ReadonlyMap<string, number>,
+  areTitles: boolean,
 ): Heading | undefined {
   // What stands over many accounts names none of them: a kind of service, a state.
-  const countOf = (entry: (typeof names)[number]) => counts.get(entry.heading.text) ?? 0;
+  const countOf = (entry: NameEntry) => counts.get(entry.heading.text) ?? 0;
   const rare = names.filter(
     (entry) =>
       countOf(entry) < MANY ||
@@ -38,10 +58,9 @@ function chooseHeading(
   const last = rare.at(-1);
   const before = rare.at(-2);
   if (!last || !before) return last?.heading;
-  // Chinese has no capitals.
-  const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
   if (last.isTownLike && isCapitals(last.heading.text)) return before.heading;
-  if (isCapitals(before.heading.text) && !isCapitals(last.heading.name.name)) return before.heading;
+  if (isCapitals(before.heading.text) && !isCapitals(last.heading.name.name))
+    return areTitles && before.isApart ? last.heading : before.heading;
   const isKind = isKindOfLoan(last.heading.text) || isKindOfAccount(last.heading.text);
   if (isKind && isRightAbove(before.heading, last.heading)) return before.heading;
   const isDoubtful = isCapitals(last.heading.text) && last.isRightBelow;
@@ -63,7 +82,8 @@ function parts(entries: readonly Entry[]): Segment[] {
     if (entry.is === 'name') counts.set(entry.heading.text, (counts.get(entry.heading.text) ?? 0) + 1);
   const found: Segment[] = [];
   let facts: PlacedFact[] = [];
-  let names: Extract<Entry, { is: 'name' }>[] = [];
+  let names: NameEntry[] = [];
+  const areTitles = areTitlesInCapitals(entries);
   let [inCollections, isSkipped] = [false, false];
   const close = () => {
     if (facts.length) found.push({ facts, inCollections, isSkipped });
@@ -84,7 +104,7 @@ function parts(entries: readonly Entry[]): Segment[] {
       isSkipped = false;
     } else if (entry.is === 'name') names = [...names.slice(-2), entry];
     else {
-      const heading = names.length > 0 ? chooseHeading(names, counts) : undefined;
+      const heading = names.length > 0 ? chooseHeading(names, counts, areTitles) : undefined;
       facts.push(heading ? { ...entry.fact, heading } : entry.fact);
       if (names.length > 0) names = [];
     }

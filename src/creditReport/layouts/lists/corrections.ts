@@ -192,8 +192,11 @@ function placeOf(correction: Correction, told: readonly (ToldDebt | undefined)[]
   return exact >= 0 ? exact : last((one) => others(one) && namesAlike(one.name, named));
 }
 
+/** The end of the sentence behind a sum. */
+const END = /\.$/;
+
 /** A debt with the sums that a later message tells, which are marked where it does not say in place of which. */
-function corrected(told: ToldDebt, { item, sums, wrong, standing }: Correction): ToldDebt {
+export function corrected(told: ToldDebt, { item, sums, wrong, standing }: Correction): ToldDebt {
   let { facts, bare } = told;
   for (const sum of sums) {
     const isWrong = (text: string | undefined, kind: string | undefined) =>
@@ -201,7 +204,10 @@ function corrected(told: ToldDebt, { item, sums, wrong, standing }: Correction):
     const own = facts.find(({ kind, values }) => isWrong(values[0], kind));
     const kind = own?.kind ?? sum.kind ?? 'balance';
     const label = own?.label ?? unlabelled(kind);
-    facts = [...facts.filter((fact) => fact !== own), { kind, label, values: [sum.text], span: item }];
+    facts = [
+      ...facts.filter((fact) => fact !== own),
+      { kind, label, values: [sum.text.replace(END, '')], span: item },
+    ];
     if (!own) bare = bare.filter(({ text }) => !isWrong(text, undefined));
   }
   if (standing !== '') facts = [...facts, unlabelledFact('statusLoose', standing, item)];

@@ -12,6 +12,7 @@ import { titlesOfCreditors } from '../creditorsInSummary';
 import { isKindOfAccounts, isListName } from './listName';
 import { hasNotesBelow } from './notesBelow';
 import { numberedLoans } from './numberedLoans';
+import { withoutTitlesInCapitals } from './titlesInCapitals';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
@@ -78,7 +79,7 @@ function withoutNone(group: readonly Line[]): readonly Line[] {
 
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
   const sections = sectionsOf(lines);
-  return groups
+  return withoutTitlesInCapitals(groups)
     .map(withoutAddress)
     .map(withoutIncome)
     .map(withoutNone)

@@ -3,6 +3,7 @@ import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { cleanName } from '../../pieces/names';
+import { withAnswersBetween } from './answersBetween';
 import { bareKinds, ownKinds } from './bareFigures';
 import { withCorrections } from './corrections';
 import { withCredits } from './credits';
@@ -160,7 +161,10 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
         withPlainSums(
           withUntoldSums(
             items,
-            withStandings(items, withGoingOn(items, withOfBoth(items, withCorrections(items, read)))),
+            withStandings(
+              items,
+              withGoingOn(items, withOfBoth(items, withCorrections(items, withAnswersBetween(items, read)))),
+            ),
           ),
         ),
       ),

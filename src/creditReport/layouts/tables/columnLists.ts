@@ -1,9 +1,11 @@
+import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact } from '../../account';
 import { headingKind, spelledKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
 import { areLabelWords } from '../../lexicon/words';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
+import { readAmount } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isListName } from '../lists/listName';
@@ -44,17 +46,45 @@ function usualLength(lists: readonly List[]): number {
   return count > 1 ? usual : 0;
 }
 
+/** Whether a line is the sum of the values above it. */
+function isSumOf(line: Line | undefined, above: List): boolean {
+  const amountOf = ({ text }: Line) => readAmount(text)?.amount ?? ZERO;
+  return (
+    line !== undefined &&
+    above.length > 1 &&
+    !amountOf(line).eq(0) &&
+    amountOf(line).eq(sum(above.map(amountOf)))
+  );
+}
+
+/** A column without the sum that stands below its values, or the word for it below the names. */
+function withoutSum(list: List): List {
+  const last = list.at(-1);
+  const isSum = last !== undefined && (TOTAL.test(last.text) || isSumOf(last, list.slice(1, -1)));
+  return isSum ? list.slice(0, -1) : list;
+}
+
+/**
+ * The columns that stand in one list because nobody knows the headings of all but the first: each has as many lines, and a
+ * heading, and a sum may stand below each. The first one alone where what follows is none.
+ */
+function columnsIn(list: List, usual: number): List[] {
+  const first = list.slice(0, usual);
+  const isSum = isSumOf(list[usual], first.slice(1));
+  const rest = list.slice(isSum ? usual + 1 : usual);
+  const [heading] = rest;
+  return rest.length === usual && heading && isHeading(heading) ? [first, rest] : [first];
+}
+
 /** The lists without what stands above the heading of the first one, and below the values of the last. */
 function trimmed(lists: readonly List[]): List[] {
-  const usual = usualLength(lists);
+  const own = lists.map(withoutSum);
+  const usual = usualLength(own);
   const isUsual = (list: List | undefined) => list?.length === usual;
-  return lists.map((list, index) => {
-    if (usual === 0 || list.length <= usual) return list;
-    return isUsual(lists[index - 1])
-      ? list.slice(0, usual)
-      : isUsual(lists[index + 1])
-        ? list.slice(-usual)
-        : list;
+  return own.flatMap((list, index) => {
+    if (usual === 0 || list.length <= usual) return [list];
+    if (isUsual(own[index - 1])) return columnsIn(list, usual);
+    return [isUsual(own[index + 1]) ? list.slice(-usual) : list];
   });
 }
 
@@ -136,7 +166,10 @@ function accountsOf(table: readonly List[]): Account[] {
 export function readColumnLists(lines: readonly Line[]): Account[] {
   // The values below each other are those of one debt where bureaus are named.
   if (lines.some(({ text }) => bureausIn(text) > 0)) return [];
-  const headings = new Set(lines.filter(isHeading));
+  // The word for a sum that no value stands below is the last of a column of names.
+  const isOfSum = ({ text }: Line, index: number) =>
+    TOTAL.test(text) && !VALUE.test(lines[index + 1]?.text ?? '');
+  const headings = new Set(lines.filter((line, index) => isHeading(line) && !isOfSum(line, index)));
   const beginnings: ((line: Line) => boolean)[] = [
     ({ afterBlank }) => afterBlank,
     (line) => headings.has(line) && spelledKind(line.text) !== undefined && !isStatusOnly(line.text),

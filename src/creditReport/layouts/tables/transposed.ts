@@ -18,7 +18,12 @@ function isLabelled({ cells: [first = ''], cells }: Line): boolean {
   return cells.length >= MIN_COLUMNS && headingKind(first) !== undefined;
 }
 
-/** The stretches of lines whose first cells are labels, not right below the names of bureaus, whose columns are one debt; a row without a label may stand over them. */
+/** How many debts a row says something of. */
+function countOf({ cells }: Line): number {
+  return cells.slice(1).filter((cell) => !isEmptyValue(cell)).length;
+}
+
+/** The stretches of lines whose first cells are labels, not right below the names of bureaus, whose columns are one debt; a row without a label may stand over them, and a title with nothing beside it is none of them. */
 function blocks(lines: readonly Line[]): Line[][] {
   const found: Line[][] = [];
   let block: Line[] = [];
@@ -36,7 +41,8 @@ function blocks(lines: readonly Line[]): Line[][] {
         .some((next) => isLabelled(next) && next.cells.length <= width);
     const isTop = block.length === 0 && isWide && line.cells[0] === '' && isNear();
     const isInside = block.length > 0 && line.cells.length >= 2 && line.cells.length <= width && isNear();
-    if (isLabelled(line) || isTop || isInside) {
+    const isTitle = block.length === 0 && countOf(line) === 0;
+    if ((isLabelled(line) && !isTitle) || isTop || isInside) {
       if (block.length === 0) areBureaus = bureausIn(lines[index - 1]?.text ?? '') > 1;
       block.push(line);
     } else close();
@@ -52,7 +58,21 @@ function areLabelsThemselves(cells: readonly string[]): boolean {
   return told.length >= MIN_ROWS && !told.some((cell) => /\d/.test(cell)) && known.length * 2 > told.length;
 }
 
-function readBlock(block: readonly Line[]): Account[] {
+/**
+ * The block without what its foot tells of all debts together: rows of one value under a label that a fuller row above has
+ * for each debt, `Owed` above `Sum owed`.
+ */
+function withoutSums(block: readonly Line[]): readonly Line[] {
+  const kinds = block.map(({ cells: [first = ''] }) => headingKind(first));
+  const isSum = (line: Line, index: number) =>
+    countOf(line) === 1 &&
+    block.slice(0, index).some((above, row) => countOf(above) > 1 && kinds[row] === kinds[index]);
+  const last = block.findLastIndex((line, index) => !isSum(line, index));
+  return block.slice(0, last + 1);
+}
+
+function readBlock(lines: readonly Line[]): Account[] {
+  const block = withoutSums(lines);
   const labels = block.map(({ cells: [first = ''] }) => first);
   const width = block.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width - 1 }, (_, column) =>

@@ -16,7 +16,17 @@ const HOW_LONG = new RegExp(
   `\\b(behind|late|past due)\\b[^\\n\\p{L}\\d]{1,12}${QUESTION}(\\d{1,3})\\b`,
   'giu',
 );
+/** The same question by itself behind a yes: `Behind? Yes   If yes, how many months? 2`; and where that is no count. */
+const IF_SO = '[^\\n\\p{L}\\d]{1,60}if (?:so|yes),? ';
+const LATE_FOR = new RegExp(
+  `\\b(behind|late|past due|overdue) ?\\?[ :]{1,10}yes${IF_SO}${QUESTION}(\\d{1,3})\\b`,
+  'giu',
+);
+const NOT_LATE = new RegExp(`(?<=\\b(?:yes|no))${IF_SO}${QUESTION}(?:n\\/?a|none)?[^\\p{L}\\d\\n]*$`, 'gimu');
 const UNANSWERED = new RegExp(`(?<=\\S)[^\\n\\p{L}\\d]{1,60}${QUESTION}$`, 'gimu');
+
+/** A yes or no that is ticked behind its question, which is the label of it: `Behind? Yes`. */
+const TICKED = /\?:? {1,10}(?=(?:yes|no)(?!\p{L}))/giu;
 
 /** Of answers with boxes those whose box is ticked, without it. */
 export function chosenIn(text: string): string {
@@ -26,7 +36,8 @@ export function chosenIn(text: string): string {
 /** Keeps of the answers in a line of a form the one whose box is ticked: `☐ Current ☒ 30 days` says `30 days`. */
 export function withChosenAnswers(repaired: Repaired): Repaired {
   if (!BOX.test(repaired.text)) return repaired;
-  const chosen = rewrite(repaired, FORM_LINE, ([line]) => chosenIn(line));
+  const chosen = rewrite(repaired, FORM_LINE, ([line]) => chosenIn(line).replace(TICKED, '?: '));
   const answered = rewrite(chosen, HOW_LONG, ([, late, unit, count]) => `${count} ${unit} ${late}`);
-  return rewrite(answered, UNANSWERED, () => '');
+  const late = rewrite(answered, LATE_FOR, ([, asked, unit, count]) => `${asked}? ${count} ${unit}`);
+  return [NOT_LATE, UNANSWERED].reduce((so, question) => rewrite(so, question, () => ''), late);
 }

@@ -256,3 +256,11 @@ it('who lent is on the line right above the kind of a loan', () => {
   );
   expect(accounts('Welcome Back\n\n\nGraduate Loan\nBalance: $5')).toEqual(['Graduate Loan: $5']);
 });
+
+it('lines in capitals above names are titles where the names that stand alone are written otherwise', () => {
+  const alone = ['Oak Bank', 'Elm Card', 'Fir Store', 'Yew Card'].map((name) => `${name}\nBalance: $5`);
+  const titled = (above: string) => accounts([...alone, `${above}\nAsh Loans\nBalance: $6`].join('\n\n'));
+  expect(titled('THE TRUCK').at(-1)).toBe('Ash Loans: $6');
+  // Otherwise the line in capitals is the name, and below it stands more of it.
+  expect(accounts('THE TRUCK\nAsh Loans\nBalance: $6')).toEqual(['THE TRUCK: $6']);
+});

@@ -138,3 +138,14 @@ it('that a creditor has closed the account is no part of his name', () => {
   }).debts;
   expect([debt?.accountName, debt?.amountText, debt?.payingText]).toEqual(['Amex', '5100', '110']);
 });
+
+it('that somebody has a debt is no part of his name, and a reference cut short ends no sentence', () => {
+  const text =
+    'Oak Bank card 4418 - $900.00\nElm Recovery has it now, their ref. is 40188263. $386.42, in collections';
+  const debt = readByRules({ text, tables: [] }).debts[1];
+  expect([debt?.accountName, debt?.accountNumber, debt?.amountText]).toEqual([
+    'Elm Recovery',
+    '40188263',
+    '$386.42',
+  ]);
+});

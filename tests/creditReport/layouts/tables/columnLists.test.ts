@@ -67,6 +67,22 @@ it('names with no heading that is known stand over the columns of what is owed a
   expect(countIn([...names, ...owed].join('\n'))).toBe(0);
 });
 
+it('sums below some of the columns are of none of the others, and a heading that nobody knows begins the next', () => {
+  const columns = [
+    ['OAK + ELM', 'What we pay'],
+    ['Who', 'Oak Bank', 'Elm Card', 'Yew Store', 'Total'],
+    ['Last 4', '7016', '-', '4427'],
+    ['How much', '$500.00', '$60.00', '$7.00', '$567.00'],
+    ['Each mo.', '$50.00', '$6.00', '$0.00', '$56.00'],
+    ['How are we', 'ok', '1 mo. late', 'collection'],
+  ];
+  expect(debtsIn(columns.flat().join('\n'))).toEqual([
+    'Oak Bank | 7016 | $500.00 | current | $50.00',
+    'Elm Card |  | $60.00 | 30days | $6.00 |  | digits-unused',
+    'Yew Store | 4427 | $7.00 | 90days | $0.00 |  | collection original-missing',
+  ]);
+});
+
 it('a row of sums is no debt', () => {
   expect(countIn(pageOf([...WHO, 'Total'], [...NUMBER, 'n/a'], [...BALANCE, '560.00']))).toBe(2);
 });

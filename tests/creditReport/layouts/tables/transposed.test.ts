@@ -17,6 +17,8 @@ describe('a table with a column for each debt', () => {
     ['with an empty column', ['Creditor|OAK||ELM', 'Acct #|12XX||13XX', 'Balance|$5||$6'], BOTH],
     ['with a row of no meaning between', [NAMES, 'Colour|red|blue', ...REST], BOTH],
     ['between other lines', ['My debts', NAMES, ...REST, 'Thank you'], BOTH],
+    ['below a title of words of labels', ['Debts - account by account||', '|OAK|ELM', ...REST], BOTH],
+    ['without the sums at its foot', [NAMES, ...REST, 'Per month|$1|$2', 'Sum owed|$11|', 'Sum per month|$3|'], ['name=OAK number=12XX balance=$5 paying=$1', 'name=ELM number=13XX balance=$6 paying=$2']],
     ['with labels nobody has listed', ['Holder|OAK|ELM', 'Bal today|$5|$6', 'Mo Pmt|$1|$2'], ['name=OAK balance=$5 paying=$1', 'name=ELM balance=$6 paying=$2']],
   ])('is read %s', (_, lines, rows) => {
     expect(read(...lines)).toEqual(rows);

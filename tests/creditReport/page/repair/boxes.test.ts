@@ -27,6 +27,10 @@ it.each([
   ['[ ] up to date   [X] behind   How many payments behind?  2', '2 payments behind'],
   ['[ ] up to date   [X] late   How many months late? 3', '3 months late'],
   ['[X] up to date   [ ] behind   How many payments behind?  ', 'up to date'],
+  ['Behind?  [X] Yes  [ ] No    If yes, how many months? 2', 'Behind? 2 months'],
+  ['Behind?  [X] Yes  [ ] No    If yes, how many months? ---', 'Behind?: Yes'],
+  ['Behind?  [ ] Yes  [X] No    If yes, how many months? N/A', 'Behind?: No'],
+  ['In collection?  [X] Yes  [ ] No', 'In collection?: Yes'],
   ['[X] Current   [ ] Late   How many cards?', 'Current How many cards?'],
 ])('how long a debt is late, as a form asks it, is told with it: %j', (line, told) => {
   expect(chosen(line)).toBe(told);

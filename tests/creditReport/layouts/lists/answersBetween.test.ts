@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { debtsIn } from '../../../support/reports';
+
+const ASKED = [
+  '1) Oak Bank card, ending in 7719 - I have $2,205',
+  '2) Elm Loans - $480.16, min $97.40',
+  '3) Fir Store x5521 - $1,122.90',
+];
+const ANSWERS = [
+  "It's $1,905. I sent 300 on Friday. We're up to date",
+  'Yes. up to date',
+  'Right amount. But they have us as 30 days late. Min $41',
+];
+const between = (answers: readonly string[]) =>
+  debtsIn(ASKED.map((line, index) => [line, answers[index] ?? ''].join('\n\n')).join('\n\n'));
+
+it('what is answered between the numbered lines of a list is newer, and tells how each debt stands', () => {
+  expect(between(ANSWERS)).toEqual([
+    'Oak Bank card | 7719 | $1,905 | current |  |  | amount-corrected paying-untold',
+    'Elm Loans |  | $480.16 | current | $97.40',
+    'Fir Store | x5521 | $1,122.90 | 30days | $41 |  | paying-guessed',
+  ]);
+});
+
+it('a line or two below numbered ones answer nothing', () => {
+  expect(between(["It's $1,905", 'Yes. up to date'])[0]).toContain('| $2,205 |');
+}); // biome-ignore format: answers are read in lines
