@@ -183,10 +183,12 @@ const REACHED = [
   { round: 'blind-61c', right: 479, silent: 10, invented: 4 },
   { round: 'blind-62a', right: 355, silent: 4, invented: 0 },
   { round: 'blind-62b', right: 352, silent: 5, invented: 1 },
-  { round: 'blind-63a', right: 305, silent: 5, invented: 1 },
-  { round: 'blind-63b', right: 405, silent: 1, invented: 3 },
-  { round: 'blind-63c', right: 477, silent: 14, invented: 6 },
-  { round: 'blind-64a', right: 320, silent: 8, invented: 4 },
+  { round: 'blind-63a', right: 318, silent: 0, invented: 1 },
+  { round: 'blind-63b', right: 415, silent: 0, invented: 1 },
+  { round: 'blind-63c', right: 583, silent: 0, invented: 2 },
+  { round: 'blind-64a', right: 347, silent: 2, invented: 1 },
+  { round: 'blind-64b', right: 395, silent: 3, invented: 4 },
+  { round: 'blind-64c', right: 523, silent: 1, invented: 5 },
 ] as const;
 
 function scoreOf(round: string) {
