@@ -32,8 +32,20 @@ export function textOf({ chunks }: PlacedLine): string {
 /** Whether a line can be one of headings that are stacked over each other; asked again of the lines below each. */
 export const mayBeHeadings = rememberedOf(areLikeHeadings);
 
+/** A day by itself; and so many words beside it. */
+const [DAY, MIN_BESIDE_DAY] = [/^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/, 3];
+
+/** What a line says but for the one day on which something was paid, as a heading tells it beside others: `Paid` over `01/09`. */
+function withoutDay(line: PlacedLine): string {
+  const others = line.chunks.filter(({ text }) => !DAY.test(text));
+  const isHeading = others.length === line.chunks.length - 1 && others.length >= MIN_BESIDE_DAY;
+  return isHeading && !others.some(({ text }) => /\d/.test(text))
+    ? others.map(({ text }) => text).join(' ')
+    : textOf(line);
+}
+
 function areLikeHeadings(line: PlacedLine): boolean {
-  const text = textOf(line);
+  const text = withoutDay(line);
   if (line.words.length > 60 || hasValues(text) || isFurniture(text)) return false;
   if (line.chunks.filter((chunk) => HAS_VALUE.test(chunk.text)).length > 1) return false;
   return line.chunks.every(

@@ -5,6 +5,7 @@ import {
   mayBeHeadings,
 } from '../../../../src/creditReport/layouts/tables/stackedHeadings';
 import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 it.each([
   ['one value', ['DATE', 'OPENED'], 1, ['DATE OPENED']],
@@ -53,4 +54,20 @@ it.each([
 ])('letters and signs are no words of a sentence: %j may be headings: %s', (text, mayBe) => {
   const [line] = placedLines(piecesOfText(text));
   expect(line && mayBeHeadings(line)).toBe(mayBe);
+});
+
+it('a day on which something was paid may stand in the last line of headings', () => {
+  const text = [
+    'Creditor          Account       Prior       Paid      Finance    Current     Monthly',
+    '                                Balance     01/09     Charge     Balance     Payment',
+    'Oak Bank          xxxx4410      5,214.80    121.00    25.53      5,119.33    121.00',
+    'Elm Store         xxxx0096      3,660.02    98.00     29.39      3,591.41    98.00',
+    'Fir Credit        xxxx7124      4,402.75    110.00    28.62      4,321.37    110.00',
+  ].join('\n');
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ amountText, payingText }) => `${amountText} ${payingText}`)).toEqual([
+    '5,119.33 121.00',
+    '3,591.41 98.00',
+    '4,321.37 110.00',
+  ]);
 });
