@@ -72,38 +72,62 @@ function headsOf(rows: readonly Row[]): Head[] {
   return heads;
 }
 
-/** The line behind the last one of cards, which go on below their sums while lines have their columns. */
-function endOf(rows: readonly Row[], { sums }: Head, next: number, most: number): number {
-  const count = rows[sums]?.cells.length ?? 0;
-  const isOwn = ({ cells, afterBlank }: Row) =>
-    count === 1 ? cells.length === 1 && !afterBlank : cells.length <= count && cells.length > 1;
-  let end = sums + 1;
-  for (let row = rows[end]; row && end < Math.min(next, sums + 1 + most) && isOwn(row); row = rows[end])
-    end += 1;
-  return end;
+/** Whether a row stands in the columns of cards; a text alone at the left edge may be what follows them. */
+function isInColumns(
+  { cells, places: [place = 0] }: Row,
+  columns: readonly number[],
+  isBetween: boolean,
+): boolean {
+  if (cells.length > 1 || columns.length === 1) return true;
+  return isBetween || nearest(columns, place) > 0;
 }
 
-/** The cards of some lines one below the other, each below a blank line; undefined where a text stands in no column. */
-function cardsOf(rows: readonly Row[]): Rows | undefined {
-  const columns = rows[0]?.places ?? [];
-  const cards = columns.map((): string[][] => [[]]);
-  for (const { cells, places } of rows) {
-    let least = 0;
-    for (const [index, cell] of cells.entries()) {
-      const place = places[index] ?? 0;
-      const column = cells.length === columns.length ? index : nearest(columns, place);
-      if (column < least) return undefined;
-      least = column + 1;
-      cards[column]?.push([cell]);
-    }
+/**
+ * The line behind the last one of cards, which go on below their sums to the next cards or a blank line.
+ *
+ * @param most so many lines others have there: what follows has a label at least, with a figure in each column
+ */
+function endOf(rows: readonly Row[], { names, sums }: Head, next: number | undefined, most: number): number {
+  const columns = rows[names]?.places ?? [];
+  const isSpaced = rows[sums]?.afterBlank === true;
+  for (let end = sums + 1; end < rows.length; end += 1) {
+    const row = rows[end];
+    if (!row || end === next || (row.afterBlank && !isSpaced)) return end;
+    if (!isInColumns(row, columns, next !== undefined)) return end;
+    if (end > sums + most && labelOf(row.cells) === '') return end;
   }
-  return cards.flat();
+  return rows.length;
 }
 
 /** The column that begins nearest to a place. */
 function nearest(columns: readonly number[], place: number): number {
   const away = columns.map((column) => Math.abs(column - place));
   return away.indexOf(Math.min(...away));
+}
+
+/** The texts of a row in each of some columns; several that blanks part may stand in one. */
+function inColumns({ cells, places }: Row, columns: readonly number[]): string[] {
+  if (cells.length === columns.length) return [...cells];
+  const texts = columns.map((): string[] => []);
+  for (const [index, cell] of cells.entries()) {
+    const place = places[index] ?? 0;
+    const begun = Math.max(
+      0,
+      columns.findLastIndex((column) => column <= place),
+    );
+    texts[cells.length > columns.length ? begun : nearest(columns, place)]?.push(cell);
+  }
+  return texts.map((column) => column.join(' '));
+}
+
+/** The cards of some lines one below the other, each below a blank line. */
+function cardsOf(rows: readonly Row[]): Rows {
+  const columns = rows[0]?.places ?? [];
+  const texts = rows.map((row) => inColumns(row, columns));
+  return columns.flatMap((_, column) => [
+    [],
+    ...texts.flatMap((row) => (row[column] ? [[row[column]]] : [])),
+  ]);
 }
 
 /** The rows of cards that stand beside each other, line by line, one card below the other; undefined where none do. */
@@ -115,10 +139,10 @@ function inLines(lines: readonly Line[], source: string): Rows | undefined {
   let [done, most] = [0, Number.POSITIVE_INFINITY];
   for (const [index, head] of heads.entries()) {
     const next = heads[index + 1];
-    const end = endOf(rows, head, next?.names ?? rows.length, most);
-    const cards = cardsOf(rows.slice(head.names, end));
-    if (!cards) return undefined;
-    all.push(...asTheyAre(lines.slice(done, head.names)), ...cards);
+    const end = endOf(rows, head, next?.names, most);
+    // Of cards that are cut through, what is left would be said of the last one.
+    if (rows.slice(end, next?.names ?? end).some(({ cells }) => cells.length > 1)) return undefined;
+    all.push(...asTheyAre(lines.slice(done, head.names)), ...cardsOf(rows.slice(head.names, end)));
     if (next) most = Math.min(most, end - head.sums - 1);
     done = end;
   }

@@ -70,6 +70,19 @@ it('a line that only a card in the middle has stays in its column', () => {
   );
 });
 
+it('what blanks part in a card stays on its line, and what one card alone has stays in it', () => {
+  const rows = [
+    ['Oak Card', 'Elm Bank'],
+    ['Balance $1,245', 'Balance $3,100'],
+    ['Limit    $2,000', 'Limit    $9,000'],
+    ['', '30 days late'],
+  ];
+  const lines = rows.map((cells) => cells.map((cell) => cell.padEnd(24)).join('').trimEnd());
+  expect(apart(...lines)).toBe(
+    'Oak Card\nBalance $1,245\nLimit $2,000\n\nElm Bank\nBalance $3,100\nLimit $9,000\n30 days late',
+  );
+});
+
 it('cards with all their lines in a cell of a table stand one below the other', () => {
   const row = ['Oak Card\nBalance $1,245\nIn good standing', 'Elm Bank\nBalance $3,100\n30 days late'];
   expect(apartInCells(row)).toBe(row.join('\n').replace('Elm', '\nElm'));
