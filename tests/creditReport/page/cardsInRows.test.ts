@@ -77,7 +77,12 @@ it('what blanks part in a card stays on its line, and what one card alone has st
     ['Limit    $2,000', 'Limit    $9,000'],
     ['', '30 days late'],
   ];
-  const lines = rows.map((cells) => cells.map((cell) => cell.padEnd(24)).join('').trimEnd());
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell) => cell.padEnd(24))
+      .join('')
+      .trimEnd(),
+  );
   expect(apart(...lines)).toBe(
     'Oak Card\nBalance $1,245\nLimit $2,000\n\nElm Bank\nBalance $3,100\nLimit $9,000\n30 days late',
   );

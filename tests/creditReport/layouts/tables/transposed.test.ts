@@ -17,6 +17,7 @@ describe('a table with a column for each debt', () => {
     ['with an empty column', ['Creditor|OAK||ELM', 'Acct #|12XX||13XX', 'Balance|$5||$6'], BOTH],
     ['with a row of no meaning between', [NAMES, 'Colour|red|blue', ...REST], BOTH],
     ['between other lines', ['My debts', NAMES, ...REST, 'Thank you'], BOTH],
+    ['with creditors of households, or kinds of accounts, over rows that say no other name', ['|Chase|ELM', 'Balance|$5|$6', 'Status|OK|OK'], ['name=Chase balance=$5 statusLoose=OK', 'name=ELM balance=$6 statusLoose=OK']],
     ['with labels nobody has listed', ['Holder|OAK|ELM', 'Bal today|$5|$6', 'Mo Pmt|$1|$2'], ['name=OAK balance=$5 paying=$1', 'name=ELM balance=$6 paying=$2']],
   ])('is read %s', (_, lines, rows) => {
     expect(read(...lines)).toEqual(rows);
@@ -29,6 +30,7 @@ describe('a table with a column for each debt', () => {
     ['bureaus over the columns alone', ['TransUnion|Experian', NAMES, ...REST]],
     ['one number for all', [NAMES, 'Acct #|12XX|12XX', 'Balance|$5|$6']],
     ['one name for all', ['Creditor|OAK|OAK', ...REST]],
+    ['months', ['|May|June', 'Balance|$5|$6', 'Status|OK|OK']],
     ['no names', ['Acct #|12XX|13XX', 'Balance|$5|$6', 'Limit|$7|$8']],
     ['a table with a row for each debt', ['Creditor|Acct #|Balance', 'OAK|12XX|$5', 'ELM|13XX|$6']],
     ['nothing', []],
