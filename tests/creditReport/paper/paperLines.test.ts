@@ -39,7 +39,11 @@ it('a value that touches its label is a word of its own, where the same label st
     'Status Open',
     'Status Charged off',
   ]);
-  expect(wordsOfLines(linesOfPage(paperPage(...touching)))).toEqual(['StatusCharged off']);
+  const below = [paperText(0, 60, 'Status'), paperText(30, 60, 'Open')];
+  expect(wordsOfLines(linesOfPage(paperPage(...touching, ...below)))).toEqual([
+    'StatusCharged off',
+    'StatusOpen',
+  ]);
 });
 
 it('what is set twice to look bold is said once', () => {
