@@ -84,7 +84,7 @@ export interface ReportReading {
 /** The forms of a clipboard that its debts may be read from. */
 export function pagesOf(clipboard: ClipboardText): Page[] {
   const { printed = [] } = clipboard;
-  if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
+  if (printed.length > 0) return withTablesApart(printed.flatMap(pagesOfPlaced));
   const { text, tables, elements, struck } = withoutStruck(clipboard);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   const ofElements = elements.length > 0 ? [pageOfElements(elements)] : [];

@@ -1,3 +1,4 @@
+import { cardsInRows } from './cardsInRows';
 import { type ClipboardCell, cellText } from './clipboardCell';
 import { delimitersOf } from './delimiters';
 import { type Line, linesOfRows, readLines, type Span } from './lines';
@@ -41,7 +42,7 @@ export interface Page {
   quoted?: readonly Span[];
   /** The lines of which something is struck out, by their letters and digits. */
   struck?: ReadonlySet<string>;
-  /** Tables stand beside each other in its rows, which another page of the clipboard has below each other. */
+  /** Tables or cards stand beside each other in its rows, which another page of the clipboard has below each other. */
   isBeside?: true;
   /** So much more it has to explain than other pages of the clipboard, since its lines are guessed. */
   doubt?: number;
@@ -114,14 +115,14 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
   ];
 }
 
-/** Rows of two tables at once have to explain so much more: a sum on one side is no debt of a name on the other. */
+/** Rows of two tables or cards at once have to explain so much more: a sum on one side is no debt of a name on the other. */
 const DOUBT_OF_BESIDE = 4;
 
-/** The pages with those on which tables that stand beside each other stand below each other. */
+/** The pages with those on which tables or cards that stand beside each other stand below each other. */
 export function withTablesApart(pages: readonly Page[]): Page[] {
   return pages.flatMap((page) => {
     const isMoved = page.placed !== undefined || page.guesses.length > 0;
-    const rows = isMoved ? undefined : tablesBeside(page.lines);
+    const rows = isMoved ? undefined : (tablesBeside(page.lines) ?? cardsInRows(page.lines, page.source));
     if (!rows) return [page];
     const { doubt = 0 } = page;
     return [

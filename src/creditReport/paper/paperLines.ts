@@ -1,4 +1,5 @@
 import { endOf, isAsLarge, type PaperLine, type PaperPage, type PaperText } from './paper';
+import { behindLabels } from './touchedLabels';
 import { withoutTouching } from './touchingCells';
 import { settingOf, wordsOf } from './wordPlaces';
 
@@ -14,14 +15,18 @@ function isSetTwice(text: PaperText, before: PaperText): boolean {
   return text.text === before.text && shared > Math.max(text.width, before.width) * SET_TWICE;
 }
 
-/** The words of a line from left to right, each put together of its pieces. */
-function inOrder(texts: readonly PaperText[]): PaperText[] {
+/**
+ * The words of a line from left to right, each put together of its pieces.
+ *
+ * @param starts the words that begin a cell, also right behind another word
+ */
+function inOrder(texts: readonly PaperText[], starts: ReadonlySet<PaperText>): PaperText[] {
   const ordered: PaperText[] = [];
   for (const text of [...texts].sort((one, other) => one.x - other.x)) {
     const before = ordered.at(-1);
     if (before && isSetTwice(text, before)) continue;
     const gap = before ? text.x - endOf(before) : 0;
-    if (before && gap <= before.size * SAME_WORD)
+    if (before && gap <= before.size * SAME_WORD && !starts.has(text))
       ordered[ordered.length - 1] = {
         ...before,
         text: before.text + text.text,
@@ -64,6 +69,7 @@ function withWholeTitles(lines: readonly PaperLine[]): PaperLine[] {
 /** The lines of an upright page from top to bottom, whatever order its texts were set in. */
 export function linesOfPage({ texts }: PaperPage): PaperLine[] {
   const setting = settingOf(texts);
+  const values = behindLabels(texts);
   const lines: { y: number; size: number; texts: PaperText[] }[] = [];
   for (const text of [...texts].sort((one, other) => one.y - other.y)) {
     const line = lines.at(-1);
@@ -74,7 +80,15 @@ export function linesOfPage({ texts }: PaperPage): PaperLine[] {
     } else lines.push({ y: text.y, size: text.size, texts: [text] });
   }
   const words = withoutTouching(
-    lines.map((line) => inOrder(line.texts.flatMap((text) => wordsOf(text, setting)))),
+    lines.map((line) => {
+      const starts = new Set<PaperText>();
+      const placed = line.texts.flatMap((text) => {
+        const own = wordsOf(text, setting);
+        if (own[0] && values.has(text)) starts.add(own[0]);
+        return own;
+      });
+      return inOrder(placed, starts);
+    }),
   );
   const ordered = lines.map((line, index) => ({ ...line, texts: words[index] ?? [] }));
   return withWholeTitles(ordered);

@@ -32,6 +32,20 @@ it('pieces of a word that are set apart are one word, words with a gap are two',
   expect(wordsOfLines(linesOfPage(page))).toEqual(['Balance $5']);
 });
 
+it('a value that touches its label is a word of its own, where the same label stands elsewhere at the same edge', () => {
+  const touching = [paperText(0, 40, 'Status'), paperText(30, 40, 'Charged off')];
+  const above = [paperText(0, 20, 'Status'), paperText(90, 20, 'Open')];
+  expect(wordsOfLines(linesOfPage(paperPage(...above, ...touching)))).toEqual([
+    'Status Open',
+    'Status Charged off',
+  ]);
+  const below = [paperText(0, 60, 'Status'), paperText(30, 60, 'Open')];
+  expect(wordsOfLines(linesOfPage(paperPage(...touching, ...below)))).toEqual([
+    'StatusCharged off',
+    'StatusOpen',
+  ]);
+});
+
 it('what is set twice to look bold is said once', () => {
   const page = paperPage(
     paperText(0, 40, 'Balance'),

@@ -93,6 +93,12 @@ it.each([
   expect(wordsOfLines(lines)).toEqual([...LEFT, ...RIGHT]);
 });
 
+it('accounts in two columns are known by what stands before their figures, where no colon does', () => {
+  const bare = (lines: readonly string[]) => lines.map((line) => line.replace(/(?<=Number|Balance):/, ''));
+  const beside = bare(LEFT).flatMap((line, row) => [line, `${' '.repeat(26)}${bare(RIGHT)[row]}`]);
+  expect(read(...beside)).toEqual([...bare(LEFT), ...bare(RIGHT)]);
+});
+
 it('a column that is as wide as its longest line has no edge that a line was broken at', () => {
   const beside = LEFT.flatMap((line, row) => [line, `${' '.repeat(26)}${RIGHT[row]}`]);
   const parts = inColumns(linesOfPage(paperOfLines(beside)), MARGIN);

@@ -1,4 +1,5 @@
 import type { Account } from '../../account';
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
@@ -6,7 +7,8 @@ import { areLabelWords } from '../../lexicon/words';
 import { type Line, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
-import { areHeadings, settleColumns } from './columns';
+import { isKindOfAccount } from '../../pieces/kindsOfAccount';
+import { areHeadings, settleColumns, WHO } from './columns';
 import { accountOfRow } from './tables';
 
 /** A table on its side has this many rows of labels at least, and as many columns. */
@@ -71,6 +73,17 @@ function withoutSums(block: readonly Line[]): readonly Line[] {
   return block.slice(0, last + 1);
 }
 
+/**
+ * What the labels of rows mean. People write no label before a row of creditors, or of kinds of accounts: one of them shows
+ * that it is no row of months, persons or offers.
+ */
+function kindsOf(labels: readonly string[], [names]: readonly Line[]): (LabelKind | undefined)[] {
+  const kinds = labels.map(headingKind);
+  const isUntitled = labels[0] === '' && !kinds.some((kind) => kind !== undefined && WHO.includes(kind));
+  const areTold = names?.cells.slice(1).some((name) => beginsWithCreditor(name) || isKindOfAccount(name));
+  return isUntitled && areTold ? ['name', ...kinds.slice(1)] : kinds;
+}
+
 function readBlock(lines: readonly Line[]): Account[] {
   const block = withoutSums(lines);
   const labels = block.map(({ cells: [first = ''] }) => first);
@@ -78,12 +91,13 @@ function readBlock(lines: readonly Line[]): Account[] {
   const columns = Array.from({ length: width - 1 }, (_, column) =>
     block.map(({ cells }) => cells[column + 1] ?? ''),
   ).filter((cells) => !cells.every(isEmptyValue));
-  if (columns.length < 2 || !areHeadings(labels.map(headingKind))) return [];
+  const kinds = kindsOf(labels, block);
+  if (columns.length < 2 || !areHeadings(kinds)) return [];
   if (columns.some(areLabelsThemselves)) return [];
   // Columns of bureaus are one debt.
   if (block.some(({ cells }) => bureausIn(cells.slice(1).join(' ')) > 1)) return [];
   const settled = settleColumns(
-    labels.map((label) => ({ kind: headingKind(label), label: labelText(label) })),
+    labels.map((label, row) => ({ kind: kinds[row], label: labelText(label) })),
     columns,
   );
   const printed = (kind: LabelKind) => {
