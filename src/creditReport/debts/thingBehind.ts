@@ -16,6 +16,8 @@ const MAX_BEHIND = 60;
 
 /** What a remark begins with that says something else: who had the debt, its number, its sums, how it stands, whose it is. */
 const SAYS_ELSE = either(
+  // Chinese: its number, and who had it before.
+  /(?:尾[号號]|账号|帳號|卡号|卡號|原)[\p{L}\d ]*/u,
   /orig\w*|o\/?c|fka|ex|was|formerly|bought|purchased|for|from|via|through|thru|by|por|now|se te|era|antes|used|de/,
   /acct|account|ending|ends|last|no|ref|file|loan|member|number|termina\p{L}*|acaba|final|cuenta|conta|cred|acree|số|đuôi/u,
   /pay|paid|min(?:imum)?|bal(?:ance)?|limit|due|owe[sd]?|closed|open|in|sent|sold|current|late|past|behind|collect\p{L}*/u,
@@ -29,12 +31,15 @@ const IN_BRACKETS = new RegExp(
   'iu',
 );
 
+/** Whose debt it is, in Chinese, before what was bought, or in whose name. */
+const WHOSE = /\p{Script=Han}的$|^\p{Lu}\p{Ll}+, |^(?:au nom|a nombre|em nome|in (?:my|his|her|the)) /u;
+
 /** A thing behind a dash, up to what ends it: a dash, a colon, a blank more, a comma, dots, a number, a sum, the sentence or the line. */
 function behindDash(flags: string, thing: Way): RegExp {
   return inTurn(
     flags,
     /^ [-–—] /,
-    `(?!(?:zero|thẻ|cart[aã]o|first|second|${SAYS_ELSE})(?!\\p{L}))`,
+    `(?!(?:zero|thẻ|cart[aã]o|карта|first|second|${SAYS_ELSE})(?!\\p{L}))`,
     `(${either(thing)})`,
     /(?= [-–—] | ?[,:|\t]|\. | {2}| \.{2}| [*•#]| \$? ?\d|\n|$)/,
   );
@@ -76,6 +81,7 @@ export function thingBehind(name: string, behind: string): string {
   const [whole = '', thing = ''] =
     [IN_BRACKETS, IN_SMALL, OF_YEAR].map((one) => one.exec(behind)).find(Boolean) ?? [];
   // Who stands behind a collector was owed before.
+  if (whole.endsWith(')') && WHOSE.test(thing)) return '';
   if (thing === '' || isStatusTold(thing) || saysUnknown(thing) || isCollector(name) !== isCollector(thing))
     return '';
   // What was bought may stand in front, and who is owed for it in the brackets.

@@ -64,6 +64,11 @@ it.each([
   ['Oak Bank', ' - Elm Anders, $900'],
   ['Oak Bank', ' - Silverado is gone, $900'],
   ['Oak Bank', '(closed) $900'],
+  ['Oak 信用卡', '(尾号 2205),欠$900'],
+  ['Oak Bank', '(老婆的) $900'],
+  ['Oak Bank', ' (Rosa, nursing school) $900'],
+  ['Oak Bank', ' (au nom de ma femme, Rosa) $900'],
+  ['Oak Bank', ' — карта *3071, $900'],
   ['Oak Bank', ' (closed, paid off) $900'],
   ['Oak Bank', ' (30 days late, card) $900'],
 ])('what says something else of a debt is no part of its name: %s%s', (name, behind) => {

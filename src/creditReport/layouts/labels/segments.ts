@@ -31,8 +31,10 @@ const MIN_ALONE = 3;
  */
 function areTitlesInCapitals(entries: readonly Entry[]): boolean {
   const alone = entries.flatMap((entry, index) => {
-    const isFirst = entry.is === 'name' && (entry.isApart || entries[index - 1]?.is === 'section');
-    return isFirst && entries[index + 1]?.is === 'fact' ? [entry.heading.text] : [];
+    const above = entries[index - 1];
+    const isFirst = entry.is === 'name' && (entry.isApart || above?.is === 'section');
+    const isTitled = above?.is === 'name' && isCapitals(above.heading.text);
+    return isFirst && !isTitled && entries[index + 1]?.is === 'fact' ? [entry.heading.text] : [];
   });
   return alone.length >= MIN_ALONE && !alone.some(isCapitals);
 }
@@ -60,7 +62,7 @@ function chooseHeading(
   if (!last || !before) return last?.heading;
   if (last.isTownLike && isCapitals(last.heading.text)) return before.heading;
   if (isCapitals(before.heading.text) && !isCapitals(last.heading.name.name))
-    return areTitles && before.isApart ? last.heading : before.heading;
+    return areTitles && before.isApart && !last.isApart ? last.heading : before.heading;
   const isKind = isKindOfLoan(last.heading.text) || isKindOfAccount(last.heading.text);
   if (isKind && isRightAbove(before.heading, last.heading)) return before.heading;
   const isDoubtful = isCapitals(last.heading.text) && last.isRightBelow;

@@ -12,7 +12,7 @@ const MIN_ANSWERED = 3;
 
 /** How an answer begins that names nobody: whether it is so, or how much it is. */
 const ANSWERS =
-  /^(?:(?:yes|yeah|yep|right|correct|same|ok(?:ay)?|no|nope|actually|still|now|only|more like|i have|it is|it['’]?s|that['’]?s|the amount is)(?![\p{L}])(?: amount)?[,.:!]? ?){1,3}/iu;
+  /^(?:(?:i )?(?:just )?(?:logged in|looked|checked)[^,.$\d]{0,20}[,.] )?(?:(?:yes|yeah|yep|right|correct|same|ok(?:ay)?|no|nope|actually|still|now|only|more like|i have|it is|it['’]?s|that['’]?s|the amount is)(?![\p{L}])(?: amount)?[,.:!]? ?){1,3}/iu;
 
 const SENTENCE = /(?<=[^\s.]{2}[.!?]) (?=\S)/u;
 

@@ -70,6 +70,7 @@ function textOf(lines: readonly Line[]): string {
       .replace(MARKDOWN, '')
       .replace(WITHOUT_INTEREST, '')
       .replace(HAS_IT, '$1')
+      .replace(ANSWERED, '? ')
       .replace(UNPARTED_COLON, '$1 ')
       .replace(LAST_DIGITS, ' ')
       .replace(COLON_BEFORE_OWES, ' ')
@@ -88,6 +89,9 @@ const CLOSED_BY =
 /** That somebody has a debt that was told of before, behind his name: `Elm Recovery has it now, $386`. */
 const HAS_IT =
   /^(\p{Lu}[\p{L} .'’&-]{2,50}?) (?:now )?(?:has|owns|holds|bought|services|is collecting) (?:it|that|this)(?: one)?(?: now)?(?=[,.;:])/u;
+
+/** The colon that a form's answer has behind its question. */
+const ANSWERED = /\?: (?=(?:yes|no)(?!\p{L}))/giu;
 
 /** For how long a creditor takes no interest, which is part of no name and says nothing of how it stands: `24 months same as cash`. */
 const WITHOUT_INTEREST =
@@ -110,7 +114,7 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\
 
 /** Words cut short, whose dot ends no sentence: `Inc.`, `approx.`, `N.A.`. */
 const CUT_SHORT = either(
-  /inc|co|corp|reg|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|ref|[a-z]\.[a-z]/,
+  /inc|co|corp|reg|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|ref(?=\.\s+is )|[a-z]\.[a-z]/,
 );
 /** How people tell behind a sum whose debt it was: `412 it was a Sears`; not what became of it. */
 const WAS_OF_ANOTHER = `(?:it |this |that )?(?:was|used to be|formerly|originally) (?:an? |my |from )?(?!${either(

@@ -17,7 +17,7 @@ const HOW_LONG = new RegExp(
   'giu',
 );
 /** The same question by itself behind a yes: `Behind? Yes   If yes, how many months? 2`; and where that is no count. */
-const IF_SO = '[^\\n\\p{L}\\d]{1,60}if (?:so|yes),? ';
+const IF_SO = '[^\\n\\p{L}\\d]{1,60}(?:if (?:so|yes),? )?';
 const LATE_FOR = new RegExp(
   `\\b(behind|late|past due|overdue) ?\\?[ :]{1,10}yes${IF_SO}${QUESTION}(\\d{1,3})\\b`,
   'giu',

@@ -263,4 +263,6 @@ it('lines in capitals above names are titles where the names that stand alone ar
   expect(titled('THE TRUCK').at(-1)).toBe('Ash Loans: $6');
   // Otherwise the line in capitals is the name, and below it stands more of it.
   expect(accounts('THE TRUCK\nAsh Loans\nBalance: $6')).toEqual(['THE TRUCK: $6']);
+  // A blank line below it parts it from a kind of account.
+  expect(titled('ASH BANK\n').at(-1)).toBe('ASH BANK: $6');
 });

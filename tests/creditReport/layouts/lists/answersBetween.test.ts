@@ -22,6 +22,11 @@ it('what is answered between the numbered lines of a list is newer, and tells ho
   ]);
 });
 
+it('who answers may say first where he looked', () => {
+  const looked = ['Logged in today, it is $1,905.12 now. Not behind.', ...ANSWERS.slice(1)];
+  expect(between(looked)[0]).toContain('| $1,905.12 | current |');
+});
+
 it('a line or two below numbered ones answer nothing', () => {
   expect(between(["It's $1,905", 'Yes. up to date'])[0]).toContain('| $2,205 |');
 }); // biome-ignore format: answers are read in lines

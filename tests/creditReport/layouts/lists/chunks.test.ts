@@ -149,3 +149,14 @@ it('that somebody has a debt is no part of his name, and a reference cut short e
     '$386.42',
   ]);
 });
+
+it('a colon between a question and its answer changes nothing', () => {
+  const texts = ['?', '?:'].map(
+    (sign) => `Oak Bank card 4418 - $900.00, caught up${sign} yes\nElm Card 5521 - $80.00`,
+  );
+  const [asked, answered] = texts.map((text) =>
+    readByRules({ text, tables: [] }).debts.map(({ current }) => current),
+  );
+  expect(asked).toEqual(['current', null]);
+  expect(answered).toEqual(asked);
+});

@@ -30,6 +30,7 @@ it.each([
   ['Behind?  [X] Yes  [ ] No    If yes, how many months? 2', 'Behind? 2 months'],
   ['Behind?  [X] Yes  [ ] No    If yes, how many months? ---', 'Behind?: Yes'],
   ['Behind?  [ ] Yes  [X] No    If yes, how many months? N/A', 'Behind?: No'],
+  ['Are you behind?  [ ] No  [X] Yes   How many months? 3', 'Are you behind? 3 months'],
   ['In collection?  [X] Yes  [ ] No', 'In collection?: Yes'],
   ['[X] Current   [ ] Late   How many cards?', 'Current How many cards?'],
 ])('how long a debt is late, as a form asks it, is told with it: %j', (line, told) => {
