@@ -1,3 +1,5 @@
+import { headingKind } from '../../lexicon/labels';
+import { areLabelWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 
 /** What counts a line before its name, with neither a dot nor a bracket: `1  Oak   312   25`. */
@@ -13,10 +15,12 @@ function withoutCounter(line: Line): Line {
   return { ...line, text: line.text.replace(COUNTER, ''), cells };
 }
 
-/** Whether a line of words alone stands over the columns of the lines below it, and so over their numbers too. */
-function areHeadings(line: Line | undefined, { cells }: Line): boolean {
+/** Whether a line holds headings of columns, and so one over the numbers too. */
+function holdsHeadings({ text, cells }: Line): boolean {
+  const known = cells.filter((cell) => headingKind(cell) !== undefined);
   return (
-    line !== undefined && !/\d/.test(line.text) && line.cells.length > 1 && line.cells.length >= cells.length
+    known.length > 1 ||
+    (cells.length === 1 && /\S \S/.test(text) && areLabelWords(text.replace(/^#|\bno\./i, '')))
   );
 }
 
@@ -35,6 +39,6 @@ export function withoutCounters(lines: readonly Line[]): readonly Line[] {
   )
     end += 1;
   const first = lines[start];
-  if (!first || end - start < MIN_LINES || areHeadings(lines[start - 1], first)) return lines;
+  if (!first || end - start < MIN_LINES || lines.slice(0, start).some(holdsHeadings)) return lines;
   return lines.map((line, index) => (start <= index && index < end ? withoutCounter(line) : line));
 }

@@ -4,6 +4,7 @@ import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { isArrears } from '../../pieces/arrears';
 import { countsDaysLate } from '../../pieces/lateCounts';
 import { isOfTaxes } from '../../pieces/names';
+import { isOfThePast } from '../../pieces/pastLateness';
 import { rangeIn } from '../../pieces/ranges';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
@@ -129,8 +130,8 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
   if (first && last && behind !== '') {
     const upTo = rest.slice(0, last.index + last.text.length);
     const isBehind = isTold(readStatusText(behind));
-    // What neither tells is told by neither together: `Oak 900 used to be 60 days late`.
-    if (!isBehind && !isTold(readStatusText(upTo))) return;
+    // What was says nothing together with what stands before it: `Oak 900 used to be 60 days late`.
+    if (!isBehind && isOfThePast(behind) && !isTold(readStatusText(upTo))) return;
     for (const part of isBehind ? [rest.slice(0, first.index).trim(), behind] : [rest])
       takeStatus(draft, part);
     return;
