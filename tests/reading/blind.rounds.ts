@@ -187,7 +187,7 @@ const REACHED = [
   { round: 'blind-63b', right: 415, silent: 0, invented: 1 },
   { round: 'blind-63c', right: 583, silent: 0, invented: 2 },
   { round: 'blind-64a', right: 347, silent: 2, invented: 1 },
-  { round: 'blind-64b', right: 395, silent: 3, invented: 4 },
+  { round: 'blind-64b', right: 405, silent: 1, invented: 1 },
   { round: 'blind-64c', right: 523, silent: 1, invented: 5 },
 ] as const;
 

@@ -69,6 +69,15 @@ const TABLES: readonly OtherTable[] = [
     hasNot:
       /^(?:(?!min|max|typ|usu|average|stand)[a-z]+\.? )?bal(?:ance|\.)?$|^(?:current|unpaid|outstanding|remaining|estimated) |\bow(?:e[ds]?|ing)\b|past due|payoff|acc(?:oun)?t\.? ?(?:#|no\b|num|id\b)|\bstatus$/i,
   },
+  // Why somebody asked for credit, and whether a debt came of it, as a lender has it explained.
+  {
+    has: [
+      /\bdate\b/i,
+      /\breason\b|\bexplanation\b|\boutcome\b/i,
+      /\b(?:amount|loan|credit) (?:asked|requested|applied)\b|\bnew (?:debt|account|credit)\b|\bopened\?/i,
+    ],
+    hasNot: OWED_SUM,
+  },
   // Savings and investments.
   {
     has: [

@@ -1,6 +1,7 @@
 import { agedFootIn } from '../layouts/agedFoot';
 import { readCourtPaper } from '../layouts/courtPaper';
 import { layoutAt } from '../layouts/layouts';
+import { reckonsLeft } from '../layouts/leftBySale';
 import { isLetter } from '../layouts/letter';
 import { isWithin, type Line, overlap, type Span } from '../page/lines';
 import type { Page } from '../page/page';
@@ -45,10 +46,14 @@ export function areSeveral(chosen: readonly Stretch[], source: string): boolean 
 
 /**
  * Whether a page is a paper about one debt, in which nothing but lists find others: one of a court with a limit of the
- * court, the last payment, what is asked for; or a bill with its charges, whose foot tells what is owed by its age.
+ * court, the last payment, what is asked for; a bill with its charges, whose foot tells what is owed by its age; or a
+ * letter that reckons what a sale has left.
  */
 export function isPaperOfOne(chosen: readonly Stretch[], page: Page): boolean {
-  const isOfOne = () => readCourtPaper(page).length > 0 || agedFootIn(page.lines) !== undefined;
+  const isOfOne = () =>
+    readCourtPaper(page).length > 0 ||
+    agedFootIn(page.lines) !== undefined ||
+    (reckonsLeft(page.source) && isLetter(page.source));
   return chosen.every(({ layout }) => isOfLists(layoutAt(layout))) && isOfOne();
 }
 

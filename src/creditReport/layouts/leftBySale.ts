@@ -19,6 +19,11 @@ const MAX_ABOVE = 3;
 /** A longer block is a letter, or several. */
 const MAX_LINES = 30;
 
+/** Whether a text reckons what is left of one debt after a sale. */
+export function reckonsLeft(source: string): boolean {
+  return PROCEEDS.test(source) && LEFT.test(source);
+}
+
 /** Where the paragraph of a line begins, and where it ends. */
 function paragraphAt(lines: readonly Line[], at: number): { start: number; end: number } {
   const start = lines.findLastIndex(({ afterBlank }, index) => afterBlank && index <= at);

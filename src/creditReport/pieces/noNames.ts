@@ -28,6 +28,8 @@ export const BEGINS_NO_NAME = anyOf(
   /^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b/,
   /^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)/,
   /^\*? ?(?:includes|excludes|denotes|indicates) /,
+  // What a person has picked on a page.
+  /^(?:selected|not selected|unselected)$/,
   // The title of a letter.
   /^(?:\w+ ){1,4}letter$/,
   // The office of a creditor that collects for him.

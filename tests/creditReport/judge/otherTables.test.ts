@@ -286,3 +286,11 @@ it.each(['Payee of a date amount', 'The payee, the date'])(
     expect(otherTableUnder(line)).toBeUndefined();
   },
 );
+
+it.each([
+  ['Date\tCreditor\tBureau\tReason\tAmount asked\tNew debt?', true],
+  ['Inquiry date\tCreditor\tExplanation\tAmount requested', true],
+  ['Date opened\tCreditor\tReason\tNew debt?\tBalance', false],
+])('a table that tells why credit was asked for has no debts: %s', (headings, isOther) => {
+  expect(otherTableUnder(headings) !== undefined).toBe(isOther);
+});

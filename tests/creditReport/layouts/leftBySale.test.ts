@@ -58,3 +58,26 @@ it('a row of the calculation names nobody, who stands above it', () => {
   ];
   expect(debtsOf(...text)).toEqual(['Oak Auto Finance|3000018842|$8,616.78|90days']);
 });
+
+it('the numbered lines of a letter that reckons what is left are no debts', () => {
+  const text = [
+    'OAK AUTO ACCEPTANCE',
+    'P.O. Box 12, Yew, TX 75266',
+    '',
+    'Dear Mr. Elm:',
+    '',
+    'The vehicle described above was repossessed on September 22, 2014 and sold. Below is how we figured the deficiency.',
+    '',
+    '   1.  Unpaid balance on date of repossession            $ 13,044.72',
+    '   2.  Less: rebate of unearned finance charge           (    188.35)',
+    '   3.  Less: proceeds of sale                            (  7,250.00)',
+    '   4.  Plus: repossession expense                             395.00',
+    '   5.  DEFICIENCY NOW DUE                                $  6,001.37',
+    '',
+    'We demand payment in full within 10 days.',
+    '',
+    'Sincerely,',
+    'Recovery Department',
+  ];
+  expect(debtsOf(...text)).toEqual(['OAK AUTO ACCEPTANCE||$ 6,001.37|90days']);
+});

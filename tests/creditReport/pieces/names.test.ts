@@ -90,6 +90,7 @@ it.each([
 });
 
 it.each([
+  'Selected',
   'I forgot one',
   'Oldest account',
   'Newest account',
