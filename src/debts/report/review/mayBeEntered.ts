@@ -22,8 +22,11 @@ export function mayBeEntered(debt: Debt, other: Debt | undefined): string {
   return `May be the same account as ${other.accountName}, which was entered before.`;
 }
 
-/** Said of what a debt is brought up to date by, where several have its name and number. */
-export const MAY_BE_ANOTHERS = 'Several debts have this name and number: this may be the amount of another.';
+/** Said of what a debt is brought up to date by, where several have its name and number, or its name and none. */
+export function mayBeAnothers({ accountNumber }: Debt): string {
+  const shared = accountNumber === '' ? 'this name' : 'this name and number';
+  return `Several debts have ${shared}: this may be the amount of another.`;
+}
 
 /** A row with one thing more to be checked once it stands: in its amount if it updates another, else in its name. */
 export function withDoubt(row: ReportRow, words: string, updates: number | undefined): ReportRow {

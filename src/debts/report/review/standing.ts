@@ -5,10 +5,11 @@ import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { isSameName } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
 import { rowOfNamesake, rowsOfNamesakes, rowsOfTwins } from './enteredRow';
-import { MAY_BE_ANOTHERS, mayBeEntered, namesakeWords } from './mayBeEntered';
+import { mayBeAnothers, mayBeEntered, namesakeWords } from './mayBeEntered';
 import type { Review } from './review';
 import { isLeftOut } from './reviewRow';
 import { twinsAbove } from './twinsAbove';
+import { withUnnumbered } from './unnumbered';
 
 /** What becomes of a row when the review is accepted. */
 export interface Standing {
@@ -78,11 +79,12 @@ function readStandings(
   const above = twinsAbove(rows, debts);
   // Where all debts are replaced, nothing is in already.
   const before = landing === 'all' ? [] : entered;
-  const twins = rowsOfTwins(
+  const known = rowsOfTwins(
     debts,
     rows.map(({ text }) => text),
     before,
   );
+  const twins = landing === 'update' ? withUnnumbered(known, debts, before) : known;
   const twinsThere = twins.map((twin) => before[twin?.place ?? -1]);
   const updated = new Set<number>();
   return landed.map((own, index) => {
@@ -99,17 +101,17 @@ function readStandings(
     const former = rows[index]?.debt?.originalCreditor ?? '';
     const namesake = twin ? undefined : rowOfNamesake(debt, former, others);
     const like = updates === undefined ? (row ?? namesake) : undefined;
-    const orAnother = isGuess ? ', or another of its number' : '';
+    const orAnother = isGuess ? `, or another of its ${debt.accountNumber === '' ? 'name' : 'number'}` : '';
     // What is other there stands at the cells.
-    const known =
+    const where =
       updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}${orAnother}.`;
-    const ofUpdate = isGuess ? MAY_BE_ANOTHERS : '';
+    const ofUpdate = isGuess ? mayBeAnothers(debt) : '';
     return {
       debt,
       isDebt: isEntered(debt) && !isHeld && (!twin || updates !== undefined),
       owesNothing: debt.amount !== '' && !moneyProblem(debt.amount) && parseMoney(debt.amount).eq(0),
       updates,
-      words: [isHeld && 'Hardly a debt.', known, namesakeWords(entered, namesake)],
+      words: [isHeld && 'Hardly a debt.', where, namesakeWords(entered, namesake)],
       doubt: updates === undefined ? mayBeEntered(debt, entered[like ?? -1]) : ofUpdate,
       there: twin
         ? { ...differing(debt, twin.debt), ...(updates !== undefined && staying(debt, twin.debt)) }

@@ -136,6 +136,22 @@ describe('where debts that are entered already are updated', () => {
     expect(standing(review, both, 'update')[0]).toEqual([false, 'Already in row 2.']);
   });
 
+  it('brings each of several of one name without numbers up to date, by what it is among their amounts', () => {
+    const named = { accountName: 'Oak Bank', accountNumber: '' };
+    const before = entered({ ...named, amount: '1000' }, { ...named, amount: '2500' });
+    const standingOf = (landing: Landing, ...amounts: string[]) => {
+      const text = amounts.map((amount) => `OAK BANK\t${amount}\tCurrent`).join('\n');
+      const clipboard = { text: `Creditor\tBalance\tStatus\n${text}\n`, tables: [] };
+      return standing(reviewOf([{ clipboard, reading: readReport(clipboard) }]), before, landing);
+    };
+    expect(standingOf('update', '$2,600', '$900')).toEqual([
+      [true, 'Updates row 2, or another of its name.'],
+      [true, 'Updates row 1, or another of its name.'],
+    ]);
+    expect(standingOf('empty', '$2,600', '$900').map(([isIn]) => isIn)).toEqual([true, true]);
+    expect(standingOf('update', '$2,600', '$900', '$40').map(([isIn]) => isIn)).toEqual([true, true, true]);
+  });
+
   it('brings each of several up to date under one number that hides its end, and none where one is missing', () => {
     const numbered = { accountName: 'Dept of Ed', accountNumber: '90113377****' };
     const before = entered({ ...numbered, amount: '3500' }, { ...numbered, amount: '4500' });
