@@ -215,7 +215,24 @@ export function totalSaid(
     return sumSaid(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, total);
   }
   const what = amounts.length === 1 ? 'The one amount comes' : `The ${amounts.length} amounts add up`;
-  return sumSaid(what, sum(amounts), total);
+  const [own, credits] = [sum(amounts), creditsIn(rows, standing, text)];
+  return credits.gt(ZERO) && own.minus(credits).eq(total.printed)
+    ? {
+        words: `${what} to ${formatMoney(own)}: less the credits of ${formatMoney(credits)}, ${total.same}.`,
+        differs: false,
+      }
+    : sumSaid(what, own, total);
+}
+
+/** What creditors owe the person by a text, as it prints minus signs: such a debt is entered as nothing owed. */
+function creditsIn(rows: Review['rows'], standing: readonly Standing[], text: number): Money {
+  return sum(
+    rows.flatMap((row, index) => {
+      const isAsRead = parseMoney(standing[index]?.debt.amount ?? '').eq(ZERO) && row.isTicked !== false;
+      const read = row.text === text && isAsRead && !isLeftOut(row) ? row.debt?.amount : undefined;
+      return read?.lt(ZERO) ? [read.abs()] : [];
+    }),
+  );
 }
 
 /** A total, and how it is called: where the text prints but totals of parts, it prints no sum of them. */

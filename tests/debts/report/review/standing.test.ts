@@ -375,3 +375,26 @@ it('says of how many amounts a total is that leaves some out, until one of them 
   expect(said(withChanges(REVIEW, [{ row: '1', column: 'enter', text: '' }]))).toBe('');
   expect(said(withChanges(REVIEW, [{ row: '1', column: 'accountName', text: 'Elm' }]))).toBe(words);
 });
+
+it('says that amounts come to a total with the credits that it counts', () => {
+  const text =
+    'Creditor\tBalance\tStatus\nOAK BANK\t$500.00\tCurrent\nELM BANK\t-$21.40\tCurrent\nFIR BANK\t$700.00\tCurrent\n';
+  const said = (total: string) => {
+    const clipboard = { text: `${text}Total\t${total}\n`, tables: [] };
+    const reading = readReport(clipboard);
+    const review = reviewOf([{ clipboard, reading }]);
+    const all = standings(
+      review,
+      review.rows.map((row) => landedRow(row)),
+      entered(),
+      'empty',
+    );
+    if (!reading.addsUp) throw new Error('no total');
+    return totalSaid(reading.addsUp, review, all, 0);
+  };
+  expect(said('$1,178.60')).toEqual({
+    words: 'The 3 amounts add up to $1,200.00: less the credits of $21.40, the total that the text prints.',
+    differs: false,
+  });
+  expect(said('$1,178.61').differs).toBe(true);
+});
