@@ -3,7 +3,7 @@ import { debtEntriesAtom } from '../../debtAtoms';
 import { acceptedWords, freeRows, leftWords, type ReportRow } from '../reportRows';
 import { ended, listed } from './listed';
 import type { ReviewAtoms } from './reviewAtoms';
-import { type TotalSaid, totalSaid } from './standing';
+import { type TotalSaid, totalSaid } from './totalSaid';
 
 interface ReviewFootProps {
   review: ReviewAtoms;
