@@ -4,6 +4,7 @@ import { withCollector } from './debts/collectedBy';
 import { mergeDuplicates } from './debts/duplicates';
 import { withFootnotes } from './debts/footnotes';
 import { withGroupStatus } from './debts/groupStatus';
+import { withoutKindsBehind } from './debts/kindsBehind';
 import { withOriginalOfOne } from './debts/originalOfOne';
 import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
@@ -43,7 +44,7 @@ export function toldDebts<Read extends { debt: ReportedDebt; account: Account }>
   { kinds, forms }: Beside,
 ) {
   const places = reads.map((read) => placed(read, page));
-  const named = withThingBehind(withWriterName(withPaidTo(places, page), page), page);
+  const named = withoutKindsBehind(withThingBehind(withWriterName(withPaidTo(places, page), page), page));
   const found = withPaidInList(withPlans(withCollector(withOriginalOfOne(named, page), page), page), page);
   const doubted = withFootnotes(withDoubts(found, page, kinds), page);
   const said = withSaidOfAll(

@@ -173,7 +173,7 @@ const REACHED = [
   { round: 'blind-57b', right: 440, silent: 1, invented: 1 },
   { round: 'blind-57c', right: 479, silent: 3, invented: 2 },
   { round: 'blind-58b', right: 491, silent: 1, invented: 0 },
-  { round: 'blind-59a', right: 450, silent: 2, invented: 0 },
+  { round: 'blind-59a', right: 456, silent: 2, invented: 0 },
   { round: 'blind-59b', right: 360, silent: 1, invented: 0 },
   { round: 'blind-59c', right: 417, silent: 9, invented: 0 },
   { round: 'blind-60a', right: 240, silent: 0, invented: 0 },
