@@ -1,6 +1,9 @@
 import { areNames, sumLabelOf } from './cardSums';
 import type { Line } from './lines';
 
+/** So far below its name a card has its first sum. */
+const MAX_BELOW = 5;
+
 /** A line of a card; a tab may stand before the first one. */
 interface CardLine {
   text: string;
@@ -15,9 +18,6 @@ function firstSum(lines: readonly CardLine[], from: number): { label: string; be
   }
   return undefined;
 }
-
-/** So far below its name a card has its first sum. */
-const MAX_BELOW = 5;
 
 /** Whether rows hold as many cards each: the first of a row stands behind no tab, all others do; the last row may have fewer. */
 function areInRows(areBehindTabs: readonly boolean[]): boolean {

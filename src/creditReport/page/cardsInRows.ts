@@ -1,5 +1,6 @@
 import { areNames, labelOf, sumLabelOf } from './cardSums';
 import { cardsByTabs } from './cardsByTabs';
+import { cardsInCells } from './cardsInCells';
 import type { Line } from './lines';
 
 /** So far above the sums with one label the names of their cards stand at most. */
@@ -154,28 +155,6 @@ function asTheyAre(lines: readonly Line[]): Rows {
   return lines.flatMap(({ cells, afterBlank }) => (afterBlank ? [[], cells] : [cells]));
 }
 
-/** Whether cells hold a card each: a name, and below it sums with labels, of which all have one. */
-function areWhole(cells: readonly string[]): boolean {
-  if (cells.length < 2 || !cells.every((cell) => cell.includes('\n'))) return false;
-  const lines = cells.map((cell) => cell.split('\n'));
-  if (!areNames(lines.map(([name = '']) => name))) return false;
-  const labels = lines.map((card) => new Set(card.map((line) => sumLabelOf([line]))));
-  const [first = new Set<string>(), ...others] = labels;
-  return [...first].some((label) => label !== '' && others.every((other) => other.has(label)));
-}
-
-/** The same where each cell holds a card with all its lines, as the tables of a web page do. */
-function inCells(lines: readonly Line[]): Rows | undefined {
-  const filled = lines.map(({ cells }) => cells.filter((cell) => cell !== ''));
-  if (!filled.some(areWhole)) return undefined;
-  return lines.flatMap(({ cells, afterBlank }, index) => {
-    const own = filled[index] ?? [];
-    if (areWhole(own) || own.length === 1)
-      return own.flatMap((card) => [[], ...card.split('\n').map((line) => [line])]);
-    return afterBlank ? [[], cells] : [cells];
-  });
-}
-
 /**
  * The rows of cards that stand beside each other, one card below the other; undefined where none do. Cards have names in
  * one row, and below it a row of sums which have one label, in each cell: the columns of a table have labels of their own,
@@ -183,5 +162,5 @@ function inCells(lines: readonly Line[]): Rows | undefined {
  */
 export function cardsInRows(lines: readonly Line[], source: string): Rows | undefined {
   if (!lines.some(({ cells }) => cells.length > 1)) return undefined;
-  return inCells(lines) ?? inLines(lines, source) ?? cardsByTabs(lines);
+  return cardsInCells(lines) ?? inLines(lines, source) ?? cardsByTabs(lines);
 }
