@@ -7,7 +7,7 @@ import type { LabelKind } from './labelTable';
 // biome-ignore format: spellings are read in lines
 export const SPANISH_LABELS: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {
   number: ['número de cuenta', 'núm. de cuenta', 'n.º de cuenta', 'no. de cuenta'],
-  balance: ['saldo', 'saldo informado', 'saldo reportado', 'saldo actual', 'saldo de la cuenta'],
+  balance: ['saldo', 'saldo informado', 'saldo reportado', 'saldo de la cuenta'],
   amountLoose: ['importe', 'monto', 'importe adeudado', 'monto adeudado'],
   paying: [
     'importe del pago programado', 'monto del pago programado', 'importe del pago mensual', 'monto del pago mensual',
