@@ -42,26 +42,6 @@ function withoutHidden(page: Document): void {
     if (isHidden(cell)) cell.remove();
 }
 
-/** Cents as pages raise them, and the dollars before them. */
-const [CENTS, DOLLARS] = [/^\s*\.?(\d\d)\s*$/, /\$ ?\d[\d,]*$/];
-
-/** The text that a node ends with; undefined where it ends with none. */
-function lastTextOf(node: Node | null): Node | undefined {
-  if (!node || node.nodeType === 3) return node ?? undefined;
-  return lastTextOf(node.lastChild);
-}
-
-/** Puts raised cents behind their dollars, with the point that stands for being raised: `$4,210<sup>55</sup>`. */
-function withCentsLowered(page: Document): void {
-  for (const raised of page.querySelectorAll('sup')) {
-    const [, cents] = CENTS.exec(raised.textContent ?? '') ?? [];
-    const dollars = lastTextOf(raised.previousSibling);
-    if (cents === undefined || !dollars || !DOLLARS.test(dollars.textContent ?? '')) continue;
-    dollars.textContent += `.${cents}`;
-    raised.remove();
-  }
-}
-
 /**
  * Reads HTML as a page of its own that is never shown: nothing of it runs, loads or reaches the product's page. What no
  * reader sees, such as a script or a hidden row, is left out.
@@ -70,6 +50,5 @@ export function parseHtml(html: string): Document {
   const page = new DOMParser().parseFromString(PARSE_ONLY.createHTML(html), 'text/html');
   for (const unseen of page.querySelectorAll('script, template, noscript')) unseen.remove();
   withoutHidden(page);
-  withCentsLowered(page);
   return page;
 }

@@ -41,7 +41,7 @@ export function watchLeaving(element: RefObject<HTMLElement | null>, leave: () =
     if (!isWithin(target)) end();
   }
 
-  function click({ target }: MouseEvent) {
+  function leaveBy({ target }: Event) {
     if (isWithin(target)) return;
     isPressed = false;
     isWaiting = false;
@@ -58,13 +58,12 @@ export function watchLeaving(element: RefObject<HTMLElement | null>, leave: () =
   }
 
   element.current?.addEventListener('focusout', loseFocus, { signal });
-  // What is on paper is entered too, also where the focus stays in the cell.
-  addEventListener('beforeprint', leave, early);
   for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, begin, early);
   // The click comes right after, or never.
   for (const stop of ['pointerup', 'mouseup'] as const) addEventListener(stop, () => setTimeout(end), early);
   for (const outcome of OUTCOMES) addEventListener(outcome, come, early);
-  addEventListener('click', click, early);
+  // What is on paper is entered too, also where the focus stays in the cell.
+  for (const act of ['click', 'beforeprint'] as const) addEventListener(act, leaveBy, early);
   addEventListener('blur', end, { signal });
   return () => {
     isWaiting = false;
