@@ -40,7 +40,10 @@ describe('an encrypted file', () => {
   it.each([
     ['cut short in its content', (bytes: Uint8Array) => bytes.slice(0, -5)],
     ['cut short in its head', (bytes: Uint8Array) => bytes.slice(0, 60)],
-    ['altered in its content', (bytes: Uint8Array) => bytes.with(bytes.length - 20, 0)],
+    [
+      'altered in its content',
+      (bytes: Uint8Array) => bytes.with(bytes.length - 20, (bytes.at(-20) ?? 0) ^ 1),
+    ],
     ['followed by something', (bytes: Uint8Array) => new Uint8Array([...bytes, 1, 2, 3])],
   ])('is damaged where it is %s', async (_, damage) => {
     await expect(unlock(damage(await lockedElsewhere()), PASSWORD)).rejects.toThrow();
