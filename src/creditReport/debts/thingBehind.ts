@@ -80,8 +80,8 @@ function saysWhat(words: string): boolean {
 export function thingBehind(name: string, behind: string): string {
   const [whole = '', thing = ''] =
     [IN_BRACKETS, IN_SMALL, OF_YEAR].map((one) => one.exec(behind)).find(Boolean) ?? [];
-  // Who stands behind a collector was owed before.
   if (whole.endsWith(')') && WHOSE.test(thing)) return '';
+  // Who stands behind a collector was owed before.
   if (thing === '' || isStatusTold(thing) || saysUnknown(thing) || isCollector(name) !== isCollector(thing))
     return '';
   // What was bought may stand in front, and who is owed for it in the brackets.

@@ -2,7 +2,7 @@ import type { LabelKind } from './labelTable';
 
 /**
  * The labels that reports in Spanish print, as `labelTable.ts` has them in English: most of several words, so that they
- * are told in mid-line and without a colon. What a word alone may mean, `labelWords.ts` weighs.
+ * are told in mid-line and without a colon. What a word alone may mean, `otherLabelWords.ts` weighs.
  */
 // biome-ignore format: spellings are read in lines
 export const SPANISH_LABELS: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {

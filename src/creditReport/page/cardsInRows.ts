@@ -44,10 +44,10 @@ function rowOf({ cells, from, to, afterBlank }: Line, source: string): Row {
 }
 
 /** The line with the names of the cards whose first sums stand at a line; -1 where none does. */
-function namesAbove(rows: readonly Row[], sums: number, least: number): number {
+function namesAbove(rows: readonly Row[], sums: number): number {
   const count = rows[sums]?.cells.length ?? 0;
   let names = -1;
-  for (let index = sums - 1; index >= Math.max(least, sums - MAX_ABOVE); index -= 1) {
+  for (let index = sums - 1; index >= Math.max(0, sums - MAX_ABOVE); index -= 1) {
     const row = rows[index];
     if (row?.cells.length !== count || (names >= 0 && rows[index + 1]?.afterBlank)) break;
     if (labelOf(row.cells) === '') names = index;
@@ -64,7 +64,7 @@ function headsOf(rows: readonly Row[]): Head[] {
     const last = heads.at(-1);
     if (own === '' || (last ? own !== label : row.cells.length < 2 || row.cells.length > MOST_CARDS))
       continue;
-    const names = last ? sums - last.sums + last.names : namesAbove(rows, sums, 0);
+    const names = last ? sums - last.sums + last.names : namesAbove(rows, sums);
     const isNew = names > (last?.sums ?? -1) && rows[names]?.cells.length === row.cells.length;
     if (isNew && areNames(rows[names]?.cells ?? [])) heads.push({ names, sums });
     else if (last) return [];

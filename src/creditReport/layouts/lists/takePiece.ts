@@ -127,16 +127,12 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
         .replace(EACH_MONTH, '')
         .trim()
     : '';
-  if (first && last && behind !== '') {
-    const upTo = rest.slice(0, last.index + last.text.length);
-    const isBehind = isTold(readStatusText(behind));
-    // What was says nothing together with what stands before it: `Oak 900 used to be 60 days late`.
-    if (!isBehind && isOfThePast(behind) && !isTold(readStatusText(upTo))) return;
-    for (const part of isBehind ? [rest.slice(0, first.index).trim(), behind] : [rest])
-      takeStatus(draft, part);
-    return;
-  }
-  takeStatus(draft, rest);
+  const isBehind = first !== undefined && isTold(readStatusText(behind));
+  // What was says nothing together with what stands before it: `Oak 900 used to be 60 days late`.
+  const upTo = last && isOfThePast(behind) ? rest.slice(0, last.index + last.text.length) : rest;
+  if (!isBehind && upTo !== rest && !isTold(readStatusText(upTo))) return;
+  const parts = isBehind ? [rest.slice(0, first.index).trim(), behind] : [rest];
+  for (const part of parts) takeStatus(draft, part);
 }
 
 /** Whether a piece says how much was owed once, beside what is owed now. */

@@ -11,6 +11,12 @@ export interface TotalSaid {
   differs: boolean;
 }
 
+/** The amount of a row that belongs to the total, as it will land and as it was read. */
+interface Counted {
+  amount: Money;
+  read: Money | undefined;
+}
+
 /**
  * Holds the amounts against the total that a text prints. Where only some of those that were read come to it, nobody knows
  * which, so that nothing is said once the agent has changed any.
@@ -23,13 +29,13 @@ export function totalSaid(
 ): TotalSaid {
   const total = totalOf(addsUp);
   const read = withoutHeldBack(texts[text]?.reading.debts ?? []).flatMap(({ amount }) => amount ?? []);
-  const amounts = standing.flatMap(({ debt }, index): Money[] => {
+  // What is left out because it is entered already belongs to the total all the same.
+  const counted = standing.flatMap(({ debt }, index): Counted[] => {
     const row = rows[index];
-    // What is left out because it is entered already belongs to the total all the same.
-    return row?.text === text && row.isTicked !== false && !isLeftOut(row) && debt.amount !== ''
-      ? [parseMoney(debt.amount)]
-      : [];
+    const isOfTotal = row?.text === text && row.isTicked !== false && !isLeftOut(row) && debt.amount !== '';
+    return isOfTotal ? [{ amount: parseMoney(debt.amount), read: row.debt?.amount }] : [];
   });
+  const amounts = counted.map(({ amount }) => amount);
   if (addsUp.amounts < read.length) {
     const areAsRead =
       amounts.length === read.length &&
@@ -39,7 +45,7 @@ export function totalSaid(
     return sumSaid(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, total);
   }
   const what = amounts.length === 1 ? 'The one amount comes' : `The ${amounts.length} amounts add up`;
-  const [own, credits] = [sum(amounts), creditsIn(rows, standing, text)];
+  const [own, credits] = [sum(amounts), sum(counted.flatMap(creditIn))];
   return credits.gt(ZERO) && own.minus(credits).eq(total.printed)
     ? {
         words: `${what} to ${formatMoney(own)}: less the credits of ${formatMoney(credits)}, ${total.same}.`,
@@ -48,15 +54,9 @@ export function totalSaid(
     : sumSaid(what, own, total);
 }
 
-/** What creditors owe the person by a text, as it prints minus signs: such a debt is entered as nothing owed. */
-function creditsIn(rows: Review['rows'], standing: readonly Standing[], text: number): Money {
-  return sum(
-    rows.flatMap((row, index) => {
-      const isAsRead = parseMoney(standing[index]?.debt.amount ?? '').eq(ZERO) && row.isTicked !== false;
-      const read = row.text === text && isAsRead && !isLeftOut(row) ? row.debt?.amount : undefined;
-      return read?.lt(ZERO) ? [read.abs()] : [];
-    }),
-  );
+/** What the text says a creditor owes the person, by a minus sign: such a debt is entered as nothing owed. */
+function creditIn({ amount, read }: Counted): Money[] {
+  return read?.lt(ZERO) && amount.eq(ZERO) ? [read.abs()] : [];
 }
 
 /** A total, and how it is called: where the text prints but totals of parts, it prints no sum of them. */

@@ -10,8 +10,9 @@ function unnumbered(
 ): ReadonlyMap<string, readonly Placed[]> {
   const named = new Map<string, Placed[]>();
   for (const [place, debt] of debts.entries()) {
-    if (debt.accountNumber !== '' || !isEntered(debt) || isKnown(place)) continue;
-    named.set(keyOf(debt), [...(named.get(keyOf(debt)) ?? []), { place, debt }]);
+    const name = keyOf(debt);
+    if (name === '' || debt.accountNumber !== '' || !isEntered(debt) || isKnown(place)) continue;
+    named.set(name, [...(named.get(name) ?? []), { place, debt }]);
   }
   return named;
 }
