@@ -39,10 +39,9 @@ const BELOW_ZERO = 0.7;
 /** The column of what debts are worth to who keeps the list: less than nothing; -1 where there is none. */
 function worthBelowZero(labels: readonly string[], columns: readonly (readonly string[])[]): number {
   return labels.findIndex((label, column) => {
+    if (!WORTH.test(label)) return false;
     const sums = (columns[column] ?? []).filter((value) => !readAmount(value)?.amount?.eq(0));
-    return (
-      WORTH.test(label) && share(sums, (value) => readAmount(value)?.amount?.lt(0) === true) >= BELOW_ZERO
-    );
+    return share(sums, (value) => readAmount(value)?.amount?.lt(0) === true) >= BELOW_ZERO;
   });
 }
 

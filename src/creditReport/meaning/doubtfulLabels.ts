@@ -12,6 +12,11 @@ import { doubtAbout, meaningScores } from './doubt';
 /** A label that speaks for a field this nearly as much as the one it was taken from may be the right one. */
 const RIVAL = 2;
 
+/** Whether what stands under a label of a kind is of no field, so that it may be what was read elsewhere. */
+function isOpen(kind: LabelKind): boolean {
+  return meaningOf(kind) === 'nothing';
+}
+
 /** What a debt holds in a field, as printed. */
 function printedIn(field: ReportedField, debt: ReportedDebt): string {
   if (field === 'amount') return debt.amountText;
@@ -45,11 +50,13 @@ export function doubtfulLabels(
   decided: ReadonlyMap<string, LabelKind>,
 ): (debt: ReportedDebt, account: Account) => ReviewFlag[] {
   const values = new Map<string, string[]>();
+  const open = new Set<string>();
   for (const { account } of reads)
-    for (const { label, values: own } of [...account.facts, ...(account.unknown ?? [])]) {
+    for (const { kind, label, values: own } of [...account.facts, ...(account.unknown ?? [])]) {
       const known = values.get(label);
       if (known) known.push(...own);
       else values.set(label, [...own]);
+      if (isPrinted(label) && isOpen(kind)) open.add(label);
     }
   const known = new Map<string, boolean>();
   const isDoubtful = (label: string, field: ReportedField) => {
@@ -66,21 +73,30 @@ export function doubtfulLabels(
     scores.set(label, found);
     return found;
   };
+  const rivals = new Map<string, ReadonlySet<string>>();
+  const rivalsOf = (label: string, field: ReportedField) => {
+    const key = `${field} ${label}`;
+    const own = scoresOf(label).get(field) ?? Number.POSITIVE_INFINITY;
+    const speaksFor = (other: string) =>
+      (scoresOf(other).get(field) ?? Number.NEGATIVE_INFINITY) >= own - RIVAL;
+    const found =
+      rivals.get(key) ?? new Set([...open].filter((other) => other !== label && speaksFor(other)));
+    rivals.set(key, found);
+    return found;
+  };
   const hasRival = (
     label: string,
     field: ReportedField,
     debt: ReportedDebt,
     { facts, unknown = [] }: Account,
   ) => {
-    const own = scoresOf(label).get(field);
-    if (own === undefined || decided.size > 0) return false;
+    if (open.size === 0 || decided.size > 0) return false;
+    const others = rivalsOf(label, field);
     const printed = printedIn(field, debt);
     return [...facts, ...unknown].some(
       (fact) =>
-        fact.label !== label &&
-        meaningOf(fact.kind) === 'nothing' &&
-        (scoresOf(fact.label).get(field) ?? Number.NEGATIVE_INFINITY) >= own - RIVAL &&
-        isPrinted(fact.label) &&
+        others.has(fact.label) &&
+        isOpen(fact.kind) &&
         fact.values.some((value) => value !== printed && !isEmptyValue(value)),
     );
   };

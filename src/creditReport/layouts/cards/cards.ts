@@ -205,9 +205,9 @@ function withOneText(lines: readonly Line[]): readonly Line[] {
   if (lines.every(({ cells }) => cells.length === 1)) return lines;
   const pairs = lines.map(({ cells }) => cells.filter((cell) => cell !== ''));
   const heads = pairs.filter(([name = '', sum = '', ...more], index) => {
+    if (more.length > 0 || !isLoneSum(sum) || !isCardName(name)) return false;
     const [, status] = pairs[index + 1] ?? [];
-    const stands = status !== undefined && isStatusOnly(status);
-    return more.length === 0 && isLoneSum(sum) && stands && isCardName(name);
+    return status !== undefined && isStatusOnly(status);
   });
   if (heads.length < MIN_CARDS) return lines;
   return lines.flatMap((line, index) => {

@@ -26,13 +26,10 @@ function isLabel({ text }: Chunk): boolean {
 function isFirst({ chunks }: PlacedLine): boolean {
   const [name, ...beside] = chunks;
   if (!name || beside.length < MIN_LABELS || chunks.length > MAX_COLUMNS) return false;
-  const labels = beside.filter(isLabel).length;
-  return (
-    labels >= MIN_LABELS &&
-    labels >= beside.length - 1 &&
-    spelledKind(name.text) === undefined &&
-    isName(name.text)
-  );
+  // The second text that is no label ends the look at a line, which costs little of the row of a table.
+  const other = beside.findIndex((chunk) => !isLabel(chunk));
+  const areLabels = other < 0 || (beside.length > MIN_LABELS && beside.slice(other + 1).every(isLabel));
+  return areLabels && spelledKind(name.text) === undefined && isName(name.text);
 }
 
 /** The lines of the account that begins at one: up to a blank line, the title of a part, or the next account. */

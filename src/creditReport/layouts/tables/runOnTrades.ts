@@ -64,17 +64,16 @@ function formOfLines(lines: readonly PlacedLine[], start: number): Form | undefi
     form.push(columns);
   }
   const end = start + form.length;
-  if (form.length === 1) {
-    const forms = slashedForms(form[0] ?? []);
-    const fitting = forms.find((own) => tradeOfLines(lines, end, { lines: own, end }));
-    form.splice(0, 1, ...(fitting ?? forms[0] ?? []));
-  }
   const all = form.flat();
   const isForm =
     form[0]?.some(({ kind }) => kind === 'name') === true &&
     all.some(({ kind }) => kind === 'balance') &&
     all.filter(({ kind }) => kind !== undefined).length >= MIN_KNOWN;
-  return isForm ? { lines: withStatusBehind(form), end } : undefined;
+  if (!isForm) return undefined;
+  const forms = form.length === 1 ? slashedForms(all) : [form];
+  const fitting =
+    forms.length > 1 ? forms.find((own) => tradeOfLines(lines, end, { lines: own, end })) : undefined;
+  return { lines: withStatusBehind(fitting ?? forms[0] ?? form), end };
 }
 
 /** What a debt has under the headings of each of its lines, what its last line says besides, and the index behind it. */

@@ -34,17 +34,18 @@ function blocks(lines: readonly Line[]): Line[][] {
     if (block.length >= MIN_ROWS && !areBureaus) found.push(block);
     block = [];
   };
+  const areLabelled = lines.map(isLabelled);
   for (const [index, line] of lines.entries()) {
     const isWide = line.cells.length >= MIN_COLUMNS;
     const width = block[0]?.cells.length ?? line.cells.length;
     const isNear = () =>
       lines
         .slice(index + 1, index + 1 + MAX_UNKNOWN)
-        .some((next) => isLabelled(next) && next.cells.length <= width);
+        .some((next, at) => areLabelled[index + 1 + at] && next.cells.length <= width);
     const isTop = block.length === 0 && isWide && line.cells[0] === '' && isNear();
     const isInside = block.length > 0 && line.cells.length >= 2 && line.cells.length <= width && isNear();
     const isTitle = block.length === 0 && countOf(line) === 0;
-    if ((isLabelled(line) && !isTitle) || isTop || isInside) {
+    if ((areLabelled[index] && !isTitle) || isTop || isInside) {
       if (block.length === 0) areBureaus = bureausIn(lines[index - 1]?.text ?? '') > 1;
       block.push(line);
     } else close();
