@@ -51,7 +51,7 @@ export function isTownLike(line: string): boolean {
  * alone may be of the name, unless a street is called so: `CAPITAL 1 BANK`, `OAK BANK 4 ELM WAY`.
  */
 const BEGINS_ADDRESS =
-  / (?=p\.? ?o\.? ?box \d|pob \d|(?:\d{2,}[a-z]?|\d[a-z]?(?= [^,\d]{0,40} (?:st|street|ave?|avenue|rd|road|blvd|dr|drive|ln|lane|way|pkwy|hwy|pl|plaza|ct|sq|square)\b)) (?!(?:st|nd|rd|th)\b)\p{L})/giu;
+  / (?=p\.? ?o\.? ?box \d|pob \d|(?:\d{2,}[a-z]?|\d[a-z]?(?= [^,\d]{0,40} (?:st|street|ave?|avenue|rd|road|blvd|dr|drive|ln|lane|way|pkwy|hwy|pl|plaza|ct|sq|square)\b)) (?!(?:st|nd|rd|th)\b)(?:\p{L}|\d{1,3}(?:st|nd|rd|th)\b))/giu;
 
 const IN_BRACKETS = / \((?:[^()]|\([^()]*\))*\)$/;
 

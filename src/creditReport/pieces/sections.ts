@@ -154,11 +154,13 @@ const COUNT = / \d$/;
 
 /** What is drawn before and behind a title, up to the edges of a page. */
 const RULES = /^[-=~_]{2,} ?| ?(?<![-=~_])[-=~_]{2,}$/g;
+/** What a report explains its part by, behind the title: `(This section includes open and closed accounts)`. */
+const EXPLAINED = / \((?:this|the) (?:section|part) (?:includes|contains|lists|shows)[^()]*\)$/i;
 const LONGEST_LINE = 200;
 
 function sectionTitled(printed: string): Section | undefined {
   if (printed.length > LONGEST_LINE) return undefined;
-  const line = printed.replace(RULES, '');
+  const line = printed.replace(RULES, '').replace(EXPLAINED, '');
   if (line.length > 80) return undefined;
   const text = collapse(
     withoutPictures(OF_FORM.exec(line)?.[1] ?? line)

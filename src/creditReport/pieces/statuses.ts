@@ -292,8 +292,12 @@ function withoutSaying(text: string): string {
   return OF_SAYING.test(said) ? status : text;
 }
 
+/** What a site praises an account with; `history` alone is the title of what is below. */
+const PRAISE = /^(?:exceptional|excellent|perfect) payment history$/i;
+
 function isNothingElse(given: string): boolean {
   const text = withoutSaying(given);
+  if (PRAISE.test(text)) return true;
   if (text.length > 60 || LABEL_OF_DATE.test(text)) return false;
   if (!/\p{L}/u.test(text) && readDate(text) !== undefined) return false;
   for (const [word] of matchesIn(inEnglish(text), WORD))

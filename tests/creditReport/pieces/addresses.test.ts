@@ -84,6 +84,7 @@ it.each([
   ['Oak Bank POB 12 Reno NV 89501', 'Oak Bank'],
   ['Oak Bank 123 Elm Ave, Reno NV 89501', 'Oak Bank'],
   ['Oak Bank 12b Elm Ave, Reno NV 89501', 'Oak Bank'],
+  ['Oak Bank 2001 9th Ave, Reno NV 89501', 'Oak Bank'],
   ['Oak Bank (PO Box 12, Reno NV 89501)', 'Oak Bank'],
   ['Oak Bank (12 (old) Elm Ave, NV 89501)', 'Oak Bank'],
   ['Oak Bank (the old one) PO Box 12, NV 89501', 'Oak Bank (the old one)'],

@@ -91,6 +91,12 @@ it.each([
   expect(sectionOf(line)).toBeUndefined();
 }); // biome-ignore format: words are read in lines
 
+it('reads a title in front of what the report explains by it', () => {
+  const explained = '(This section includes accounts that others have placed for collection with an agency)';
+  expect(sectionOf(`Collection Agency Information ${explained}`)).toBe('collections');
+  expect(sectionOf(`Collection Agency Information ${explained.slice(14)}`)).toBeUndefined();
+});
+
 it('reads a title of up to 80 characters', () => {
   expect(sectionOf(`Accounts${' '.repeat(72)}`)).toBe('accounts');
 });

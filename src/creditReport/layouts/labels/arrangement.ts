@@ -160,7 +160,8 @@ function ofBureaus(count: number): Pick<Fact, 'areOfBureaus'> {
 
 /** Whether how a debt stands is told right below its sum, in words that are a title elsewhere: `$1,068`, `En cobranza`. */
 function isStandingBelow(above: ParsedLine | undefined, { text, afterBlank }: Line): boolean {
-  return above !== undefined && !afterBlank && isStatusOnly(text) && isAmountShaped(above.line.text);
+  const sum = above?.line.text ?? '';
+  return !afterBlank && isStatusOnly(text) && isAmountShaped(sum) && !isEmptyValue(sum);
 }
 
 /** Whether a line stands right below one that may be a name. */

@@ -60,6 +60,17 @@ function isFolded(account: Account): boolean {
   return account.heading !== undefined && has(account, ['reported']) && !firstLabelled(account);
 }
 
+/**
+ * Whether a line behind a blank one still belongs to the folded card above it: its sum right below the day, or how it stands
+ * right below the sum.
+ */
+function isOfFolded(account: Account, line: Line, above: Line | undefined, below: number): boolean {
+  if (below > 2 || !isFolded(account)) return false;
+  return below === 1
+    ? owedOn(line) !== undefined
+    : owedOn(above ?? line) !== undefined && isStatusOnly(line.text);
+}
+
 /** Whether an account has its balance or its number, or stands under its name as a screen shows it, where neither has a label. */
 function isDebt(account: Account): boolean {
   if (has(account, ['balance', 'amountLoose', 'number']) || isFolded(account)) return true;
@@ -146,10 +157,10 @@ function statusBehindName(account: Account): Fact[] {
 }
 
 /** A line that tells how late the debt was in some months; of a year under the months, each by itself. */
-function historyIn(line: Line): Fact[] {
+function historyIn(line: Line, next: Line | undefined): Fact[] {
   const { text } = line;
   if (text.length > MAX_HISTORY) return [];
-  const told = lateInMonths(text) ? [text] : lateInYear(line);
+  const told = lateInMonths(text) ? [text] : lateInYear(line, next);
   return told.map((value) => unlabelledFact('text', value, line));
 }
 
@@ -217,12 +228,13 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (!line || line.from >= end) break;
       if (line.from >= to) {
         below += 1;
-        if ((line.afterBlank && !isOfHistory(line, lines[at - 1])) || below > MAX_OF_FORM) break;
+        const goesOn = isOfHistory(line, lines[at - 1]) || isOfFolded(account, line, lines[at - 1], below);
+        if ((line.afterBlank && !goesOn) || below > MAX_OF_FORM) break;
         if (isTitle(line, lines[at - 1], lines[at + 1])) break;
       }
       const isOwn = isOf(account, line);
       const isNear = below <= MAX_BELOW && !isOwn;
-      if (below <= MAX_OF_HISTORY && !isOwn) found.push(...historyIn(line));
+      if (below <= MAX_OF_HISTORY && !isOwn) found.push(...historyIn(line, lines[at + 1]));
       const figure = isNear ? figureAbove(account, line) : undefined;
       if (figure) figures.push(figure);
       if (figure) isLast = endsAt(lines[at + 1], end);

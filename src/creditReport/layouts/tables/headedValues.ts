@@ -9,7 +9,7 @@ import type { PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { lateInMonths } from '../../pieces/lateInMonths';
 import { cleanName, isName } from '../../pieces/names';
-import type { Section } from '../../pieces/sections';
+import { isTitleOfPart, type Section } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 import { factsOfLabelledCells } from '../labels/labelledCells';
 import { factsOfParts } from '../labels/labelledParts';
@@ -148,11 +148,11 @@ function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
   );
 }
 
-/** The lines right below the values of an account, up to a blank one, or to the headings of the next. */
+/** The lines right below the values of an account, up to a blank one, the title of another part, or the headings of the next. */
 function remarksBelow(lines: readonly PlacedLine[], start: number, next: number): PlacedLine[] {
   const remarks: PlacedLine[] = [];
   for (const line of lines.slice(start, Math.min(start + MAX_BELOW, next))) {
-    if (line.afterBlank) break;
+    if (line.afterBlank || isTitleOfPart(textOf(line))) break;
     remarks.push(line);
   }
   return remarks;

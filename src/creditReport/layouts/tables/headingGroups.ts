@@ -188,7 +188,7 @@ export function mayHeadValues(lines: readonly Line[]): boolean {
   return lines.some(({ text, cells }) => cells.length > 1 || hasWords(text, MIN_SPACED));
 }
 
-/** The groups of a page whose headings come back. */
+/** The groups of a page whose headings come back, and those right below one of them: an account of another kind may have its own. */
 export function headingGroups(lines: readonly PlacedLine[]): HeadingGroup[] {
   const groups: HeadingGroup[] = [];
   const counts = new Map<string, number>();
@@ -207,5 +207,10 @@ export function headingGroups(lines: readonly PlacedLine[]): HeadingGroup[] {
     }
     index = group?.end ?? index + 1;
   }
-  return groups.filter(({ first }) => (counts.get(first) ?? 0) > 1);
+  const ends = new Set<number>();
+  return groups.filter(({ first, from, end }) => {
+    const isOfAccount = (counts.get(first) ?? 0) > 1 || ends.has(from);
+    if (isOfAccount) ends.add(end);
+    return isOfAccount;
+  });
 }

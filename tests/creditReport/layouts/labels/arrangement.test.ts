@@ -28,6 +28,7 @@ describe('a value on the line below its label', () => {
     ['Store:\nTarget\nBalance:\n$5', ['text=Target', 'balance=$5']],
     ['Final bill:\n131.06', ['text=131.06']],
     ['$5\nEn cobranza\nSaldo\n$5', ['statusLoose=En cobranza', 'balance=$5']],
+    ['Balance\n$5\nRemarks\n--\nCollection Accounts', ['balance=$5', 'statusHint=--']],
     ['Account Name\nBalance: $5', ['name=', 'balance=$5']],
     ['Remarks\nPayment History', ['statusHint=Payment History']],
     ['Número de cuenta\n*2208', ['number=*2208']],

@@ -33,6 +33,7 @@ it.each([
   ['the sum and the status of a card that is folded up', 'OAK BANK\nReported: Feb 3, 2025\n$746\nIn good standing\nELM LOANS\nReported: Feb 1, 2025\n$0\nPaid', ['statusLoose=In good standing balance=$746', 'statusLoose=Paid balance=$0']],
   ['the sum of a folded card that says no more', 'OAK BANK\nReported: Feb 3, 2025\n$746\nELM LOANS\nReported: Feb 1, 2025\n$0', ['balance=$746', 'balance=$0']],
   ['the sums of two cards of one creditor that are folded up', 'OAK BANK\nReported: Feb 3, 2025\n$746\nOpen\nOAK BANK\nReported: Feb 3, 2025\n$50\nOpen', ['statusLoose=Open balance=$746', 'statusLoose=Open balance=$50']],
+  ['the sum and the status of a folded card behind blank lines', 'OAK BANK\n\nReported: Feb 3, 2025\n\n$746\n\nExceptional payment history\n\nELM LOANS\n\nReported: Feb 1, 2025\n\n$0\n\nPaid', ['statusLoose=Exceptional payment history balance=$746', 'statusLoose=Paid balance=$0']],
   ['no sum of one that tells not how it stands', 'OAK BANK\nReported: Feb 3, 2025\n$746\nsince May', ['']],
   ['no sum of one that shows two', 'OAK BANK\nReported: Feb 3, 2025\n$746\n$900\nIn good standing', ['statusLoose=In good standing']],
   ['nothing of a status so far below', 'OAK\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\ncurrent', ['']],

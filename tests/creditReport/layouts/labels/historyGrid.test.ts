@@ -15,5 +15,17 @@ it.each([
   ['2024', []],
   ['60 90 – – – – – – – – – –', []],
 ])('tells of a year how late the debt was in its months: %j', (text, told) => {
-  expect(lateInYear(line(text))).toEqual(told);
+  expect(lateInYear(line(text), undefined)).toEqual(told);
 });
+
+it.each([
+  ['2024 ✓ ✓ ✓ 30', '2023 ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓', ['30 days as of apr 2024']],
+  ['2024 60', '2023 C C', ['60 days as of jan 2024']],
+  ['2024 60', '2022 C C', []],
+  ['2024 was 30', '2023 C C', []],
+])(
+  'the marks of a year that is not over begin with January, above the year before: %j',
+  (text, below, told) => {
+    expect(lateInYear(line(text), line(below))).toEqual(told);
+  },
+);

@@ -53,6 +53,23 @@ Remarks   VA REAL ESTATE MORTGAGE
     ).toEqual(['OAK BANK|4800XXXX|$389,214|$2,406|current|', 'ELM|112XXXX|$389,214|$2,406|90days|']);
   });
 
+  it('reads headings that come once right below those that come back', () => {
+    const once = `
+FIR COLLECTIONS   PO BOX 12 RENO NV 89501
+Account Number   Date Opened   High Credit   Credit Limit   Terms Frequency
+32996*           06/2019       $417
+Date Assigned    Date Reported    Original Amount    Current Balance
+06/2019          08/2020          $417               $267
+`;
+    expect(debtsIn(`${BLOCKS}${once}`)[2]).toBe('FIR COLLECTIONS|32996*|$267|||');
+  });
+
+  it('says nothing of an account below the title of another part', () => {
+    const part = 'Collection Agency Information\nCurrent Status - Charge Off; Account # - 55*;\n';
+    const [, elm] = debtsIn(BLOCKS.replace(/Current Status - 30.*\n/, part));
+    expect(elm).toBe('ELM LOANS|98814002771000120080903*|$5,731|$75||');
+  });
+
   it('takes no label beside others for the name', () => {
     const block = (number: string) => `
 Scheduled Payment   298.14   Past Due Amount   0.00
