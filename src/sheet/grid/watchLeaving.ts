@@ -8,8 +8,9 @@ const OUTCOMES = ['input', 'change', 'keydown', 'contextmenu', 'dragstart', 'poi
  * focus, or the page is printed.
  *
  * A press takes the focus as it begins. Whatever is changed then may push away what is pressed, and no click would
- * come of it. So the element is left only when the press ends, right before its click reaches whoever answers it. A
- * window that loses the focus leaves nothing: whoever comes back types on.
+ * come of it. So the element is left only when the press ends, right before its click, which ticks a box or a choice
+ * before anybody is told: what changes after that would take the tick back. A window that loses the focus leaves
+ * nothing: whoever comes back types on.
  *
  * @param leave may be called although nothing has come back since the last call
  * @returns ends it
@@ -59,8 +60,9 @@ export function watchLeaving(element: RefObject<HTMLElement | null>, leave: () =
 
   element.current?.addEventListener('focusout', loseFocus, { signal });
   for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, begin, early);
-  // The click comes right after, or never.
-  for (const stop of ['pointerup', 'mouseup'] as const) addEventListener(stop, () => setTimeout(end), early);
+  addEventListener('mouseup', end, early);
+  // A finger's press goes on as one of the mouse, or never.
+  addEventListener('pointerup', () => setTimeout(end), early);
   for (const outcome of OUTCOMES) addEventListener(outcome, come, early);
   // What is on paper is entered too, also where the focus stays in the cell.
   for (const act of ['click', 'beforeprint'] as const) addEventListener(act, leaveBy, early);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { fingerOn } from '../../support/finger';
 import { expect, type Journey, test } from '../../support/journey';
+import { openReview } from '../../support/reviewScreen';
 
 // So tall that the page does not scroll: a page that does keeps what is pressed where it stands.
 test.use({ viewport: { width: 1366, height: 2200 } });
@@ -39,6 +40,15 @@ test('what is pressed finds what was typed', async ({ journey }) => {
   await page.keyboard.type('250');
   await press(journey, page.getByRole('button', { name: 'Pay in full' }));
   await expect(debts.footer('paying')).toHaveText('$250.00');
+});
+
+test('a choice that is pressed while a cell of the review is open is made', async ({ journey }) => {
+  const { review } = await openReview(journey);
+  const name = journey.entered.cell('0', 'accountName');
+  await journey.page.keyboard.type('Elm');
+  await press(journey, review.getByRole('radio', { name: 'Replace all debts' }));
+  await expect(review.getByRole('radio', { name: 'Replace all debts' })).toBeChecked();
+  await expect(name).toHaveText('Elm');
 });
 
 test.describe('by touch', () => {
