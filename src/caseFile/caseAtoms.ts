@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { atom } from 'jotai';
+import { isBudgetEnteredAtom, keptPayloadAtom } from '../budget/budgetAtoms';
 import { type ActName, endMergeAtom, resetAtom, undoableAtom } from '../history/history';
 import { bookAtom, writeBookAtom } from './bookAtoms';
 import { type CaseBook, EMPTY_BOOK } from './caseBook';
@@ -36,11 +37,21 @@ export const isKeptAtom = atom((get) => get(caseFileAtom)?.isKept === true);
 /** Whether leaving the page loses anything: what is on the screens at this very key, against what the file holds. */
 export const isUnsavedAtom = atom((get) => !dequal(get(bookAtom), get(caseFileAtom)?.saved ?? EMPTY_BOOK));
 
-/** Puts the case of a file in the place of the present one, as one act. */
+/** Puts the case of a file in the place of the present one, as one act. Undone, it brings back what a reload had left, too. */
 export const openBookAtom = atom(null, (get, set, book: CaseBook, file: Omit<CaseOnDisk, 'saved'>) => {
   const name = `Opened case ${caseName(book) || 'without a name'}`;
   const id = Symbol(name);
-  const act = { name, mergeKey: 'open' };
+  const [wasEntered, kept] = [get(isBudgetEnteredAtom), get(keptPayloadAtom)];
+  const leave = (isEntered: boolean, payload: typeof kept) => {
+    set(isBudgetEnteredAtom, isEntered);
+    set(keptPayloadAtom, payload);
+  };
+  const act = {
+    name,
+    mergeKey: 'open',
+    undone: () => leave(wasEntered, kept),
+    redone: () => leave(true, undefined),
+  };
   set(endMergeAtom);
   set(undoableIdAtom, id, act);
   set(writeBookAtom, book, act);

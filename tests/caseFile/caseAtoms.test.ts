@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
-import { typePersonAtom, writeAmountsAtom } from '../../src/budget/budgetAtoms';
+import {
+  isBudgetEnteredAtom,
+  keptPayloadAtom,
+  typePersonAtom,
+  writeAmountsAtom,
+} from '../../src/budget/budgetAtoms';
+import type { BudgetPayload } from '../../src/budget/budgetPayload';
 import { bookAtom } from '../../src/caseFile/bookAtoms';
 import {
   caseFileAtom,
@@ -16,6 +22,17 @@ import { isMemberUnsavedAtom, isNewCaseAtom } from '../../src/caseFile/memberUns
 import { debtDraftAtom } from '../../src/debts/debtAtoms';
 import { redoAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { ANAS_CASE, anyBook } from '../support/caseBooks';
+
+/** What a reload has left. */
+const KEPT: BudgetPayload = {
+  agentName: 'Ada',
+  agentEmail: 'ada@example.org',
+  firstName: 'Olga',
+  lastName: 'Ott',
+  totalIncome: 5000,
+  totalExpenses: 1000,
+  availableIncome: 4000,
+};
 
 /** Somebody with a case, and files that only have names. */
 function start() {
@@ -43,6 +60,8 @@ function start() {
       store.set(writeAmountsAtom, [{ row: 'salary', column: 'amount', text }], 'Typed Salary'),
     beginToType: (text: string) => store.set(debtDraftAtom, { row: '0', column: 'amount', text }),
     newMember: () => store.set(newMemberAtom, { name: 'New member' }),
+    left: () => ({ isEntered: store.get(isBudgetEnteredAtom), kept: store.get(keptPayloadAtom) }),
+    leaveOver: (payload: BudgetPayload) => store.set(keptPayloadAtom, payload),
     undo: () => store.set(undoAtom),
     redo: () => store.set(redoAtom),
   };
@@ -86,6 +105,17 @@ describe('an opened case', () => {
     expect(user.undoName()).toBe('Typed First Name');
     user.redo();
     expect(user.book()).toEqual(ANAS_CASE);
+  });
+
+  it('undone brings back what a reload had left of the budget, and done again leaves it', () => {
+    const { open, undo, redo, left, leaveOver } = start();
+    leaveOver(KEPT);
+    open(ANAS_CASE);
+    expect(left()).toEqual({ isEntered: true, kept: undefined });
+    undo();
+    expect(left()).toEqual({ isEntered: false, kept: KEPT });
+    redo();
+    expect(left()).toEqual({ isEntered: true, kept: undefined });
   });
 
   it('is a step of its own even right after another one', () => {
