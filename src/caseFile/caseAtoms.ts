@@ -1,17 +1,15 @@
 import { dequal } from 'dequal/lite';
 import { atom } from 'jotai';
-import { isBudgetEnteredAtom, keptPayloadAtom } from '../budget/budgetAtoms';
 import { type ActName, endMergeAtom, resetAtom, undoableAtom } from '../history/history';
-import { bookAtom, writeBookAtom } from './bookAtoms';
-import { type CaseBook, EMPTY_BOOK } from './caseBook';
-import { caseName } from './caseName';
+import { bookAtom } from './bookAtoms';
+import { EMPTY_BOOK } from './caseBook';
 import type { CaseOnDisk } from './caseOnDisk';
 
 /**
  * Which case the book is: another one after New member and after every opening, and the former one again when that is
  * undone. So no case is ever written to another one's file.
  */
-const undoableIdAtom = undoableAtom(Symbol('the first case'), (id) => id);
+export const undoableIdAtom = undoableAtom(Symbol('the first case'), (id) => id);
 export const caseIdAtom = atom((get) => get(undoableIdAtom));
 
 /** The files of all cases of this visit, those that were left among them. */
@@ -36,28 +34,6 @@ export const isKeptAtom = atom((get) => get(caseFileAtom)?.isKept === true);
 
 /** Whether leaving the page loses anything: what is on the screens at this very key, against what the file holds. */
 export const isUnsavedAtom = atom((get) => !dequal(get(bookAtom), get(caseFileAtom)?.saved ?? EMPTY_BOOK));
-
-/** Puts the case of a file in the place of the present one, as one act. Undone, it brings back what a reload had left, too. */
-export const openBookAtom = atom(null, (get, set, book: CaseBook, file: Omit<CaseOnDisk, 'saved'>) => {
-  const name = `Opened case ${caseName(book) || 'without a name'}`;
-  const id = Symbol(name);
-  const [wasEntered, kept] = [get(isBudgetEnteredAtom), get(keptPayloadAtom)];
-  const leave = (isEntered: boolean, payload: typeof kept) => {
-    set(isBudgetEnteredAtom, isEntered);
-    set(keptPayloadAtom, payload);
-  };
-  const act = {
-    name,
-    mergeKey: 'open',
-    undone: () => leave(wasEntered, kept),
-    redone: () => leave(true, undefined),
-  };
-  set(endMergeAtom);
-  set(undoableIdAtom, id, act);
-  set(writeBookAtom, book, act);
-  set(setCaseFileAtom, id, { ...file, saved: get(bookAtom) });
-  set(endMergeAtom);
-});
 
 /** Clears everything but the agent, as one act, and begins another case with that. */
 export const newMemberAtom = atom(null, (get, set, named: ActName) => {

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { unsay } from '../messages/say';
-import { caseIdAtom, isKeptAtom, openBookAtom } from './caseAtoms';
+import { caseIdAtom, isKeptAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { FORMAT, lengthProblem } from './caseFormat';
 import { caseName, isNamedCase } from './caseName';
@@ -8,6 +8,7 @@ import { stampOf } from './caseOnDisk';
 import { type ChosenFile, chooseFile, isCancelled, reasonOf } from './diskFile';
 import { fetchAgeFile } from './fetchAgeFile';
 import { isMemberUnsavedAtom } from './memberUnsavedAtoms';
+import { openBookAtom } from './openBook';
 import { lockedFileAtom } from './passwordAtoms';
 import { readCase } from './readCase';
 import { sayDone, sayProblem } from './saidFile';

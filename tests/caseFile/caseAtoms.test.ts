@@ -14,11 +14,11 @@ import {
   caseIdAtom,
   isUnsavedAtom,
   newMemberAtom,
-  openBookAtom,
   setCaseFileAtom,
 } from '../../src/caseFile/caseAtoms';
 import { type CaseBook, EMPTY_BOOK } from '../../src/caseFile/caseBook';
 import { isMemberUnsavedAtom, isNewCaseAtom } from '../../src/caseFile/memberUnsavedAtoms';
+import { openBookAtom } from '../../src/caseFile/openBook';
 import { debtDraftAtom } from '../../src/debts/debtAtoms';
 import { redoAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { ANAS_CASE, anyBook } from '../support/caseBooks';
