@@ -110,8 +110,10 @@ const [BEHIND_MAKE, END_OF_MAKE] = [/\p{L} \(\p{L}[\p{L} -]{0,24} $/u, /^\)/];
 /** That a sum is about so much, before it and behind it. */
 const [ABOUT, OR_SO] = [
   /(?:~|\b(?:like|about|abt|around|approx\.?|approximately|roughly|maybe))\s*$/i,
-  /^(?: ?ish\b| ?\?| or so\b)/i,
+  /^(?: ?ish\b| ?\?| or so\b|\+(?=$|[,;.)]| \())/i,
 ];
+/** What comes to a sum and is not told, right behind it: `500 + fees`, `640+ late fees`. */
+const PLUS_FEES = /^ ?\+ ?(?:\p{Ll}+ )?(?:fees?|interest|charges|penalt(?:y|ies))\b(?! ?(?:of )?\$?\d)/u;
 
 /** What makes any number one of money. */
 const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
@@ -317,13 +319,17 @@ function figuresBehind(text: string, label: string): readonly Figure[] {
               ? 'money'
               : figureKind(
                   isFirst ? `${label} ${before}` : before,
-                  isFirst && LATE.test(after) ? '' : after.replace(/^ ?ish\b/, ''),
+                  isFirst && LATE.test(after) ? '' : after.replace(/^ ?ish\b/, '').replace(PLUS_FEES, ''),
                 );
     return {
       text: withSign(match[0].trim(), before, between, { kind, place }),
       kind,
-      isMoney: MONEY.test(match[0].trim()) || MINUS.test(match[0]) || DOLLARS.test(between),
-      isAbout: ABOUT.test(before) || OR_SO.test(between),
+      isMoney:
+        MONEY.test(match[0].trim()) ||
+        MINUS.test(match[0]) ||
+        DOLLARS.test(between) ||
+        PLUS_FEES.test(between),
+      isAbout: ABOUT.test(before) || OR_SO.test(between) || PLUS_FEES.test(between),
       index: match.index,
     };
   });
