@@ -146,7 +146,7 @@ const RULES: readonly StatusRule[] = [
   },
   // What a settlement is to become tells not how late a debt is.
   {
-    when: /^(?:in |under |still )?negotiat(?:ing|ions?)$|\bnot (?:yet )?settled\b|^unsettled$/,
+    when: /^(?:in |under |still )?negotiat(?:ing|ions?)$|\bnot (?:yet )?settled\b/,
     current: null,
     flag: 'no-status',
   },
@@ -318,7 +318,7 @@ const STATUS_WORDS = new Set(
   off ok on open or over paid past paying pays payment payments placed plus profit loss rated rating repossession reported required satisfactorily sold
   deferment deferral deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
-  three missed skipped default defaulted dpd couple few cycle cycles mo mos mths pmt pmts track schedule agency chargeoff up sent first second third final notice this your now currently negotiating negotiation negotiations unsettled`.split(
+  three missed skipped default defaulted dpd couple few cycle cycles mo mos mths pmt pmts track schedule agency chargeoff up sent first second third final notice this your now currently negotiating negotiation negotiations`.split(
     /\s+/,
   ),
 );

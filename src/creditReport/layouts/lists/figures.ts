@@ -110,10 +110,14 @@ const [BEHIND_MAKE, END_OF_MAKE] = [/\p{L} \(\p{L}[\p{L} -]{0,24} $/u, /^\)/];
 /** That a sum is about so much, before it and behind it. */
 const [ABOUT, OR_SO] = [
   /(?:~|\b(?:like|about|abt|around|approx\.?|approximately|roughly|maybe))\s*$/i,
-  /^(?: ?ish\b| ?\?| or so\b|\+(?=$|[,;.)]| \())/i,
+  /^(?: ?ish\b| ?\?| or so\b)/i,
 ];
-/** What comes to a sum and is not told, right behind it: `500 + fees`, `640+ late fees`. */
-const PLUS_FEES = /^ ?\+ ?(?:\p{Ll}+ )?(?:fees?|interest|charges|penalt(?:y|ies))\b(?! ?(?:of )?\$?\d)/u;
+/** That a sum is more by now, and what comes to it: `$500+`, `640+ late fees`; and what parts it from the next sum. */
+const [MORE, PLUS_FEES, PARTED] = [
+  /^\+(?=$|[,;.)]| [(–—-])/,
+  /^ ?\+ ?(?:\p{Ll}+ )?(?:fees?|interest|charges|penalt(?:y|ies))\b/u,
+  /[,;.()|–—-]/,
+];
 
 /** What makes any number one of money. */
 const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
@@ -303,6 +307,10 @@ function figuresBehind(text: string, label: string): readonly Figure[] {
       isLateByNone || LABEL_BETWEEN.test(between.replace(INCLUDED, '')) || isHeldAgainst(between, behindNext);
     const after = next && isOfNext ? '' : between;
     const isFirst = place === 0;
+    // What no mark parts from the next sum is called by that: `$500 + fees of $30`.
+    const isOfThis = next === undefined || PARTED.test(between);
+    const hasFees = isOfThis && PLUS_FEES.test(between);
+    const hasMore = hasFees || (isOfThis && MORE.test(between));
     const isNothingDue = NOTHING.test(match[0].trim()) && FOR_NOW.test(between);
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
@@ -324,12 +332,8 @@ function figuresBehind(text: string, label: string): readonly Figure[] {
     return {
       text: withSign(match[0].trim(), before, between, { kind, place }),
       kind,
-      isMoney:
-        MONEY.test(match[0].trim()) ||
-        MINUS.test(match[0]) ||
-        DOLLARS.test(between) ||
-        PLUS_FEES.test(between),
-      isAbout: ABOUT.test(before) || OR_SO.test(between) || PLUS_FEES.test(between),
+      isMoney: MONEY.test(match[0].trim()) || MINUS.test(match[0]) || DOLLARS.test(between) || hasFees,
+      isAbout: ABOUT.test(before) || OR_SO.test(between) || hasMore,
       index: match.index,
     };
   });
