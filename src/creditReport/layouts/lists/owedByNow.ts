@@ -2,13 +2,15 @@ import { MOST_PAYING } from './bareFigures';
 
 /** What was owed and, behind an arrow, what is owed by now: `1905 -> 1750 after last payment`. */
 const BY_NOW =
-  /(?<![\w.,*•#$-])((?:\$ ?)?\d[\d,]*(?:\.\d\d)?) ?(?:[-=]+>|→|➜) ?(?<by>(?:it(?:['’]s| is) )?now (?:at )?)?((?:\$ ?)?\d[\d,]*(?:\.\d\d)?)(?=$|[.;)]| \p{L})(?<since> (?:now|today|(?:after|since|as of)(?: [^\s$\d,;]+){1,5})(?!\p{L}))?/u;
+  /(?<![\w.,*•#$-])((?:\$ ?)?\d[\d,]*(?:\.\d\d)?) ?(?:[-=]+>|→|➜) ?(?<by>(?:it(?:['’]s| is) )?now (?:at )?)?((?:\$ ?)?\d[\d,]*(?:\.\d\d)?)(?=$|[.;)]| {1,3}[(|\p{L}])(?<since> (?:now|today|(?:after|since|as of)(?: [^\s$\d,;]+){1,5})(?!\p{L}))?/u;
 const SUM = String.raw`(?:\$ ?)?\d[\d,]*(?:\.\d\d)?(?![\d%])`;
 /** The same in words: `up from 800 to 950`, `owed 5,000, now down to 3,250`. */
 const IN_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:(?:went |gone )?(?:up|down) from ${SUM} to|(?:owed|was(?: at)?|were|started (?:out )?(?:at|with)) ${SUM},? (?:(?:but|and|it['’]?s|is|i['’]?m) )*now (?:it['’]?s |is )?(?:down|up) (?:to|at)) (${SUM})`,
   'giu',
 );
+/** With interest and new charges a debt grows by no more between two looks at it. */
+const MOST_GROWN = 1.15;
 /** The marks of money. */
 const MARKS = /[$.,]/;
 
@@ -25,11 +27,12 @@ export function withOwedByNow(text: string): string {
   return text
     .replace(IN_WORDS, '$1')
     .replace(BY_NOW, (whole, before: string, by: string | undefined, now: string, since = by) => {
-      const isLess = dollarsOf(now) <= dollarsOf(before) && dollarsOf(now) > dollarsOf(before) * MOST_PAYING;
+      const share = dollarsOf(now) / dollarsOf(before);
+      const isOwed = share === 0 || (share > MOST_PAYING && share <= MOST_GROWN);
       const isMarked = MARKS.test(before) && MARKS.test(now);
       const arePlain = !MARKS.test(before) && !MARKS.test(now);
       const areSums = isMarked || arePlain || (since !== undefined && !MARKS.test(now));
-      return isLess && areSums ? now : whole;
+      return isOwed && areSums ? now : whole;
     });
 }
 
