@@ -109,7 +109,7 @@ const KIND_GOING_ON =
 
 /** Whose or which debts stand below: `Household debts`, `Self-reported accounts`. */
 const WHICH_DEBTS =
-  /^(?:(?:all|client|consumer|current|existing|household|joint|listed|member|other|outstanding|remaining|self-?reported|secured|unsecured) ){1,2}(?:accounts|creditors|debts|liabilities|obligations)$/;
+  /^(?:(?:all|client|consumer|current|existing|household|joint|listed|member|other|outstanding|remaining|self-?reported|secured|unsecured) ){1,2}(?:accounts|debts|liabilities|obligations)$/;
 
 /** Kinds of accounts beside each other that hold a person's own money: `Share Accounts`, `Savings & Checking Accounts`. */
 const OWN =

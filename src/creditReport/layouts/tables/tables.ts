@@ -156,7 +156,8 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const below = line && above ? toldBelow(line.cells, headings, line) : [];
     if (!line || (below.length === 0 && endsTable(line, rows, headings))) break;
     const cells = withCrowdedParted(line.cells, headings);
-    const section = cells.length === 1 ? sectionOf(line.text) : undefined;
+    // A sheet has a title in its first cell, and nothing in the others.
+    const section = cells.slice(1).every((cell) => cell === '') ? sectionOf(line.text) : undefined;
     // What stands under the title of something else is no row of this table, whatever columns it has.
     if (section === 'skipped' && rows.length > 0) break;
     if (isFurniture(line.text) || section) continue;

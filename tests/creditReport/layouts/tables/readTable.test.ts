@@ -43,6 +43,7 @@ describe('readTable', () => {
     ['an empty cell', 'OAK\t\t$5', ['name=OAK number= balance=$5'], 2, 0],
     ['what the page prints between', 'OAK\t1XX\t$5\nPage 2 of 3\nAccounts\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 5, 0],
     ['a first row whose kind and number stand below its name', 'OAK\nHome Equity Line · #…7740\t1XX\t$5', ['name=OAK\nHome Equity Line · #…7740 number=1XX balance=$5'], 3, 1],
+    ['up to such a title in the first cell of a sheet', 'OAK\t1XX\t$5\nInquiries\t\t\nELM\t03/04/2025\t', ['name=OAK number=1XX balance=$5'], 2, 0],
     ['up to the title of a part about something else', 'OAK\t1XX\t$5\nInquiries\nELM\t03/04/2025', ['name=OAK number=1XX balance=$5'], 2, 0],
     ['up to a line that nothing below fits', 'OAK\t1XX\t$5\nsee below\nELM\t2XX\t$6\tx\ty\tz', ['name=OAK number=1XX balance=$5'], 2, 0],
     ['up to a text', 'OAK\t1XX\t$5\nsee below\nthank you', ['name=OAK number=1XX balance=$5'], 2, 0],
