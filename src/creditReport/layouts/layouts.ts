@@ -40,6 +40,7 @@ import { readMails } from './mails';
 import { readNotice, tellsOfDebt } from './notice/notice';
 import { readNotices } from './notice/notices';
 import { readObjects } from './objects';
+import { readAgedRows } from './tables/agedRows';
 import { readBesideHeadings } from './tables/besideHeadings';
 import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readBureauRows } from './tables/bureauRows';
@@ -181,6 +182,11 @@ export const LAYOUTS: readonly Layout[] = [
     name: 'lines without gaps under lines of headings',
     doubt: DOUBT.plain,
     read: ({ placed, lines }) => (placed ? [] : readRunOnTrades(placedCells(lines))),
+  },
+  {
+    name: 'parts by their age at the end of a line',
+    doubt: DOUBT.plain,
+    read: ({ placed, lines }) => (placed ? [] : readAgedRows(placedCells(lines))),
   },
   { name: 'objects', doubt: DOUBT.plain, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: DOUBT.none, read: ({ lines }) => readBalanceSheet(lines) },

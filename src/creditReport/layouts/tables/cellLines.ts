@@ -149,10 +149,14 @@ interface Table {
   end: number;
 }
 
-/** How much headings say: of how many different things, less those that mean nothing. */
+/** The number below each name is of no heading. */
+const UNTOLD_NUMBER = unlabelled('number');
+
+/** How much the headings that are printed say: of how many different things, less those that mean nothing. */
 function saidBy(columns: readonly Column[]): number {
-  const kinds = columns.map(({ kind }) => kind).filter((kind) => kind !== undefined);
-  return new Set(kinds).size - (columns.length - kinds.length);
+  const printed = columns.filter(({ label }) => label !== UNTOLD_NUMBER).map(({ kind }) => kind);
+  const kinds = printed.filter((kind) => kind !== undefined);
+  return new Set(kinds).size - (printed.length - kinds.length);
 }
 
 /**
@@ -177,7 +181,7 @@ function withNumberUnderName(columns: readonly Column[]): readonly (readonly Col
   const name = columns.findIndex(({ kind }) => kind === 'name');
   const isOther = columns.some(({ kind }, index) => kind === 'number' || (kind === 'name' && index !== name));
   if (name < 0 || isOther) return [];
-  return [columns.toSpliced(name + 1, 0, { kind: 'number', label: unlabelled('number') })];
+  return [columns.toSpliced(name + 1, 0, { kind: 'number', label: UNTOLD_NUMBER })];
 }
 
 /** The table whose headings begin at a line, with the most rows; undefined where none does. */
