@@ -156,7 +156,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'total monthly payments', 'total payment', 'recent payment', 'recent payment amount', 'last payment',
     'last payment amount', 'last payment made', 'actual payment', 'actual payment amount',
     'payment received', 'payment received amount', 'deferred amount', 'monthly payment (hist.)',
-    'settlement amount', 'total', 'past due on this account', 'previous balance', 'escrow balance',
+    'settlement amount', 'you saved', 'amount saved', 'total', 'past due on this account', 'previous balance', 'escrow balance',
     'payoff amount', 'payoff quote', '10-day payoff', '10 day payoff',
     'original loan balance', 'original principal', 'original principal balance',
     'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount',

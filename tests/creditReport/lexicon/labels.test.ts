@@ -100,6 +100,7 @@ it.each([
   ['Responsibility', 'text'],
   ['Payment responsibility', 'text'],
   ['Date Sent', 'date'],
+  ['You saved', 'money'],
   ['Date Disbursed', 'date'],
   ['DAYS DELQ', 'statusLoose'],
 ] as const)('takes %s for the label of %s', (text, kind) => {
