@@ -56,6 +56,7 @@ import { readPaymentLogs } from './tables/paymentLogs';
 import { readPlacedTables } from './tables/placedTables';
 import { readRunOnTrades } from './tables/runOnTrades';
 import { readSlashedHeadings } from './tables/slashedHeadings';
+import { readSumsInOrder } from './tables/sumsInOrder';
 import { readTransposed } from './tables/transposed';
 import { readTwoLineTrades } from './tables/twoLineTrades';
 import { readUnheaded } from './tables/unheaded';
@@ -187,6 +188,11 @@ export const LAYOUTS: readonly Layout[] = [
     name: 'parts by their age at the end of a line',
     doubt: DOUBT.plain,
     read: ({ placed, lines }) => (placed ? [] : readAgedRows(placedCells(lines))),
+  },
+  {
+    name: 'sums in the order of their headings',
+    doubt: DOUBT.plain,
+    read: ({ placed, lines }) => (placed ? [] : readSumsInOrder(placedCells(lines))),
   },
   { name: 'objects', doubt: DOUBT.plain, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: DOUBT.none, read: ({ lines }) => readBalanceSheet(lines) },
