@@ -15,7 +15,9 @@ import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
 
 /** Fewer headings are labels, with more values than one cell each; more are no table. */
-const [MIN_COLUMNS, MAX_COLUMNS] = [4, 14];
+const [MIN_COLUMNS, MAX_COLUMNS] = [4, 13];
+/** Of more headings one row alone shows no table: words of headings that stand on lines of their own look like as many. */
+const MOST_OF_ONE = 12;
 /** Fewer rows show no table, unless it is named, numbered and owed; and so many of a household's debts are no more. */
 const [MIN_ROWS, MAX_ROWS] = [2, 200];
 /** A longer line is no heading, but of what is told beside those of a debt: `To be paid off at or before closing`. */
@@ -203,7 +205,8 @@ function tableAt(lines: readonly Line[], start: number, areWrapped: boolean): Ta
     for (const own of [columns, ...withNumberUnderName(columns)]) {
       const below = rowsBelow(lines, end + 1, own);
       const [first] = below.rows;
-      const isOne = own === columns && first && isWhole(first.cells, own);
+      const isNarrow = own === columns && columns.length <= MOST_OF_ONE;
+      const isOne = isNarrow && first && isWhole(first.cells, own);
       const areEnough = below.rows.length >= MIN_ROWS || isOne;
       if (areEnough) best = fullerOf(best, { columns: [...own], ...below });
     }

@@ -1,10 +1,10 @@
 import { type Account, accountOf, type Fact, unlabelledFact } from '../../account';
 import { labelAt } from '../../lexicon/labels';
 import { isMoneyKind } from '../../lexicon/shapes';
+import type { Span } from '../../page/lines';
 import { chunkOf, type PlacedLine, type Word } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import { isName } from '../../pieces/names';
-import { numberCost } from './seatWords';
 import { textOf } from './stackedHeadings';
 
 /** Headings that a page broke stand on so many lines at most, each so long. */
@@ -19,6 +19,9 @@ const KIND =
   /^(?:revolving|installment|open(?: 30[- ]day)?|lease(?: \(not real estate\))?|mortgage|heloc|other) /i;
 /** What stands in headings of names, and no value in any. */
 const [NAME, VALUE] = [/\bname\b/i, /[\d$]/];
+
+/** A word of the number before the sums: its last, and what stands in groups before that. */
+const [LAST_OF_NUMBER, GROUP_OF_NUMBER] = [/^-?(?=.*\d{3})[A-Za-z\d*•#.-]{3,}$/, /^(?=.*\d)[\dXx*•]{3,6}$/];
 
 type Heading = Pick<Fact, 'kind' | 'label'>;
 
@@ -63,35 +66,64 @@ function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
   return isForm ? { sums, hasKinds, end: start + height } : undefined;
 }
 
-/** The sums of a row, each with the dollar sign that a blank may part from it; undefined where other words are too many. */
-function sumsOf(words: readonly Word[]): Word[] | undefined {
-  const isSum = ({ text }: Word) => isMoneyWord(text);
-  const others = words.filter((word) => !isSum(word) && word.text !== '$');
-  if (others.length > MOST_OTHERS) return undefined;
-  return words.flatMap((word, index) => {
-    const sign = words[index - 1];
+/** A sum of a row, with the dollar sign that a blank may part from it, and whether it stands right behind other words. */
+interface Sum extends Span {
+  text: string;
+  isApart: boolean;
+}
+
+const isSum = ({ text }: Word) => isMoneyWord(text);
+
+/** The sums of a row; undefined where it says too much besides. */
+function sumsOf(words: readonly Word[]): Sum[] | undefined {
+  const isOther = (word: Word | undefined) => word !== undefined && !isSum(word) && word.text !== '$';
+  if (words.filter(isOther).length > MOST_OTHERS) return undefined;
+  return words.flatMap((word, index): Sum[] => {
     if (!isSum(word)) return [];
-    return [sign?.text === '$' ? chunkOf([sign, word]) : word];
+    const hasSign = words[index - 1]?.text === '$';
+    const { text, from, to } = chunkOf(words.slice(hasSign ? index - 1 : index, index + 1));
+    return [{ text, from, to, isApart: isOther(words[index - (hasSign ? 2 : 1)]) }];
   });
+}
+
+/** The index of the first word of the number that ends some words; behind the last of them where none does. */
+function startOfNumber(words: readonly Word[]): number {
+  if (!LAST_OF_NUMBER.test(words.at(-1)?.text ?? '')) return words.length;
+  let start = words.length - 1;
+  while (start > 1 && GROUP_OF_NUMBER.test(words[start - 1]?.text ?? '')) start -= 1;
+  return start;
+}
+
+/** A limit at the end of a row, whose heading may stand above all others. */
+const LIMIT: Heading = { kind: 'money', label: 'credit limit' };
+
+/** The headings of the sums of a row; none where they are not as many. */
+function headingsOfSums(sums: readonly Sum[], headings: readonly Heading[]): readonly Heading[] {
+  if (sums.length < MIN_SUMS || sums.length > headings.length + 1) return [];
+  if (sums.length <= headings.length) return headings;
+  return sums.at(-1)?.isApart ? [...headings, LIMIT] : [];
 }
 
 /** The debt of a row: its name, its number, and sums under the first of the headings. */
 function debtOn({ words }: PlacedLine, { sums, hasKinds }: Form): Account | undefined {
   if (words.length > MOST_WORDS) return undefined;
-  const behind = words.findIndex(({ text }) => text === '$' || isMoneyWord(text));
-  const number = words[behind - 1];
-  if (behind < 2 || !number || numberCost([number.text]) !== 0) return undefined;
-  const whole = chunkOf(words.slice(0, behind - 1)).text;
-  const [kind = ''] = hasKinds ? (KIND.exec(whole) ?? []) : [];
-  const name = chunkOf(words.slice(kind.split(' ').length - 1, behind - 1));
-  const told = sumsOf(words.slice(behind));
-  if (!isName(name.text) || !told || told.length < MIN_SUMS || told.length > sums.length) return undefined;
+  const behind = words.findIndex((word) => word.text === '$' || isSum(word));
+  if (behind < 1) return undefined;
+  const before = words.slice(0, behind);
+  const [kind = ''] = hasKinds ? (KIND.exec(chunkOf(before).text) ?? []) : [];
+  const start = startOfNumber(before);
+  const number = start < behind ? chunkOf(before.slice(start)) : undefined;
+  // Without its kind and its number a row may be anything.
+  if (!number && kind === '') return undefined;
+  const name = chunkOf(before.slice(kind.split(' ').length - 1, start));
+  const told = sumsOf(words.slice(behind)) ?? [];
+  const headings = headingsOfSums(told, sums);
+  if (!isName(name.text) || headings.length === 0) return undefined;
   return accountOf([
     unlabelledFact('name', name.text, name),
-    unlabelledFact('number', number.text, number),
-    ...told.flatMap((sum, index): Fact[] => {
-      const heading = sums[index];
-      const { text, from, to } = sum;
+    ...(number ? [unlabelledFact('number', number.text.replace(/^-/, ''), number)] : []),
+    ...told.flatMap(({ text, from, to }, index): Fact[] => {
+      const heading = headings[index];
       return heading ? [{ ...heading, values: [text], span: { from, to } }] : [];
     }),
   ]);

@@ -44,10 +44,29 @@ Elm CU 660218-HE $ 155.00 $ 18,500.00 HELOC $ 40,000.00`),
       'name Elm CU | number 660218-HE | paying $ 155.00 | balance $ 18,500.00 | money $ 40,000.00',
     ]);
   });
+  it('may have a number in groups, one behind a hyphen, or none behind their kind', () => {
+    expect(
+      read(`${CARDS}Revolving Oak Bank 3499 92117 $ 853.00 $ 53.00
+Open 30-Day Fir Card -349991281 $ 612.00 $ 612.00
+Lease Elm Services 04-8861-L $ 6,732.00 $ 374.00
+Installment Ash Card $ 512.00 X $ 42.66`),
+    ).toEqual([
+      'name Oak Bank | number 3499 92117 | balance $ 853.00 | paying $ 53.00',
+      'name Fir Card | number 349991281 | balance $ 612.00 | paying $ 612.00',
+      'name Elm Services | number 04-8861-L | balance $ 6,732.00 | paying $ 374.00',
+      'name Ash Card | balance $ 512.00 | paying $ 42.66',
+    ]);
+  });
+  it('may have a limit of which no heading below tells, behind other words', () => {
+    const headings = 'Creditor Name Account Number Payment Unpaid Balance or before closing';
+    expect(read(`${headings}\nElm CU 5100283 $ 164.00 $ 19,450.00 ☑ Other $ 40,000.00`)).toEqual([
+      'name Elm CU | number 5100283 | paying $ 164.00 | balance $ 19,450.00 | money $ 40,000.00',
+    ]);
+  });
   it.each([
     ['have one sum', `${CARDS}Revolving Oak Bank 3499928105571 $ 2,318.00`],
     ['have more sums than headings', `${CARDS}Oak Bank 349992 $ 2,318.00 $ 46.00 $ 9.00`],
-    ['have no number', `${CARDS}Revolving Oak Bank $ 2,318.00 $ 46.00`],
+    ['have neither a number nor a kind', `${CARDS}Oak Bank $ 2,318.00 $ 46.00`],
     ['name nobody', `${CARDS}3499928105571 $ 2,318.00 $ 46.00`],
     ['are told in a sentence', `${CARDS}Oak Bank 349992 $ 2,318.00 and that is why I cannot pay $ 46.00`],
     ['stand under headings without what is paid', `Company Name Account Number Unpaid Balance\nOak 349992 $ 2,318.00 $ 46.00`],
