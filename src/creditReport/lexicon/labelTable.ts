@@ -177,7 +177,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'first delinquency', 'date major delinquency 1st reported', 'date major delinquency first reported',
     'reported since', 'on record until', 'first reported', 'drops off', 'falls off', 'date placed',
     'date assigned', 'assigned date',
-    'date paid', 'date sent', 'date disbursed', 'disbursement date', 'date of last active', 'collection reported', 'deferred payment start date',
+    'date paid', 'date sent', 'date of last active', 'collection reported', 'deferred payment start date',
     'estimated month and year that this item will be removed', 'maximum delinquency',
     'estimated removal date', 'date of charge off', 'status date', 'delinquency first reported', 'due date',
     'date of service', 'dates of service', 'service date', 'service dates',

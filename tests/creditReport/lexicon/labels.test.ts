@@ -101,7 +101,6 @@ it.each([
   ['Payment responsibility', 'text'],
   ['Date Sent', 'date'],
   ['You saved', 'money'],
-  ['Date Disbursed', 'date'],
   ['DAYS DELQ', 'statusLoose'],
 ] as const)('takes %s for the label of %s', (text, kind) => {
   expect(labelAt(text.split(' '), 0)?.kind).toBe(kind);
