@@ -190,7 +190,7 @@ const REACHED = [
   { round: 'blind-64b', right: 405, silent: 1, invented: 1 },
   { round: 'blind-64c', right: 523, silent: 1, invented: 5 },
   { round: 'blind-65a', right: 526, silent: 0, invented: 0 },
-  { round: 'blind-65b', right: 373, silent: 3, invented: 4 },
+  { round: 'blind-65b', right: 445, silent: 0, invented: 0 },
   { round: 'blind-65c', right: 536, silent: 8, invented: 0 },
   { round: 'blind-66a', right: 414, silent: 4, invented: 0 },
   { round: 'blind-66b', right: 385, silent: 28, invented: 6 },

@@ -16,6 +16,7 @@ import { isDeposit } from './deposits';
 import { readOriginalCreditor } from './originalCreditor';
 import { pastDueText } from './pastDue';
 import type { Printed } from './printed';
+import { withStore } from './storeNumber';
 import { isSumUntold } from './untoldSum';
 import { withWholeOfParts } from './wholeOfParts';
 
@@ -208,7 +209,7 @@ export function saidOf(said: Account): ReportedDebt {
   if (paying) sources.paying = unplaced(paying);
 
   return {
-    accountName: name?.name ?? '',
+    accountName: withStore(name?.name ?? '', account, number?.value),
     accountNumber,
     amountText: amount?.text ?? '',
     amount: amount?.amount,

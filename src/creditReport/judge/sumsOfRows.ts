@@ -52,14 +52,19 @@ function withInterest({ debt, account }: JudgedRow): Money {
   return sum([debt.amount ?? ZERO, ...told.map(({ values }) => readAmount(values[0] ?? '')?.amount ?? ZERO)]);
 }
 
-/** The row without a number whose sum is what is paid on all others together: what a page says is due in all. */
+/** Whether a row may be all that a person has with a lender: it has no number, or one under which he has them and no status. */
+function mayBeOfAll({ accountNumber, current }: ReportedDebt): boolean {
+  return accountNumber === '' || current === null;
+}
+
+/** The row whose sum is what is paid on all others together: what a page says is due in all. */
 function sumOfPayments(rows: readonly { debt: ReportedDebt }[]): number {
   const all = sum(rows.map(({ debt }) => debt.paying ?? ZERO));
   const payers = rows.filter(({ debt }) => debt.paying?.gt(0)).length;
   return payers < 2
     ? -1
     : rows.findIndex(
-        ({ debt }) => debt.accountNumber === '' && !debt.paying && debt.amount?.gt(0) && debt.amount.eq(all),
+        ({ debt }) => mayBeOfAll(debt) && !debt.paying && debt.amount?.gt(0) && debt.amount.eq(all),
       );
 }
 

@@ -40,6 +40,7 @@ import { readMails } from './mails';
 import { readNotice, tellsOfDebt } from './notice/notice';
 import { readNotices } from './notice/notices';
 import { readObjects } from './objects';
+import { readAgedRows } from './tables/agedRows';
 import { readBesideHeadings } from './tables/besideHeadings';
 import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readBureauRows } from './tables/bureauRows';
@@ -55,6 +56,7 @@ import { readPaymentLogs } from './tables/paymentLogs';
 import { readPlacedTables } from './tables/placedTables';
 import { readRunOnTrades } from './tables/runOnTrades';
 import { readSlashedHeadings } from './tables/slashedHeadings';
+import { readSumsInOrder } from './tables/sumsInOrder';
 import { readTransposed } from './tables/transposed';
 import { readTwoLineTrades } from './tables/twoLineTrades';
 import { readUnheaded } from './tables/unheaded';
@@ -181,6 +183,16 @@ export const LAYOUTS: readonly Layout[] = [
     name: 'lines without gaps under lines of headings',
     doubt: DOUBT.plain,
     read: ({ placed, lines }) => (placed ? [] : readRunOnTrades(placedCells(lines))),
+  },
+  {
+    name: 'parts by their age at the end of a line',
+    doubt: DOUBT.plain,
+    read: ({ placed, lines }) => (placed ? [] : readAgedRows(placedCells(lines))),
+  },
+  {
+    name: 'sums in the order of their headings',
+    doubt: DOUBT.plain,
+    read: ({ placed, lines }) => (placed ? [] : readSumsInOrder(placedCells(lines))),
   },
   { name: 'objects', doubt: DOUBT.plain, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: DOUBT.none, read: ({ lines }) => readBalanceSheet(lines) },

@@ -33,6 +33,27 @@ export function headingsOfAges(text: string): readonly string[] {
   return isAged ? [...ages, ...(rest === '' ? [] : [rest])] : [];
 }
 
+/** The label of what ages come to, behind them; it holds no figure. */
+const TOTAL_BEHIND = /^ \p{L}[\p{L} ]{2,24}$/u;
+/** A line of all headings of a table is longer. */
+const LONGEST_ROW = 200;
+
+/**
+ * The ages that end a line of headings without gaps, before what they come to: `PROVIDER ACCOUNT # CHARGES CURRENT 31-60
+ * 61-90 OVER 90 YOU OWE`. Empty for any other line.
+ */
+export function lastAgesIn(text: string): readonly string[] {
+  if (text.length > LONGEST_ROW) return [];
+  const ages: string[] = [];
+  let end = 0;
+  for (const { 0: age, index } of matchesIn(text, EACH_AGE)) {
+    if (index !== end + 1) ages.length = 0;
+    ages.push(age);
+    end = index + age.length;
+  }
+  return ages.length >= MIN_AGES && TOTAL_BEHIND.test(text.slice(end)) ? ages : [];
+}
+
 /** The words of how late a debt is whose oldest sum is so many days past due; fewer than a month are no lateness that reports tell. */
 export function lateBy(days: number): string {
   return days === 0 ? 'current' : days < 30 ? 'past due' : `${days} days late`;

@@ -2,6 +2,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { unitOfLateness } from '../lexicon/lateness';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord, readAmount } from '../pieces/amounts';
+import { isTotalTitle } from '../pieces/sums';
 import { agedSums } from './agedSums';
 import { type Candidate, candidates } from './candidates';
 import { BY_VALUES, distinct, fit, isNameValue, isToldStatus, share } from './columnValues';
@@ -64,9 +65,10 @@ function areGroups(label: string, values: readonly string[]): boolean {
 /** How a servicer counts the loans of a person, by their kind and one by one: `1-01`. */
 const COUNTED_LOAN = /^\d{1,2}-\d{2}$/;
 
-/** Whether a column has the counts by which a servicer tells loans apart. */
+/** Whether a column has the counts by which a servicer tells loans apart, perhaps above the title of their totals. */
 function areCountsOfLoans(values: readonly string[]): boolean {
-  return values.length > 0 && values.every((value) => COUNTED_LOAN.test(value)) && distinct(values) === 1;
+  const counts = values.filter((value) => !isTotalTitle(value));
+  return counts.length > 0 && counts.every((value) => COUNTED_LOAN.test(value)) && distinct(counts) === 1;
 }
 
 /**

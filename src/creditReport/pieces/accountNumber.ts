@@ -3,6 +3,7 @@ import { remembered } from '../page/remembered';
 import type { ReviewFlag } from '../reviewFlags';
 import { isZip } from './addresses';
 import { isEmptyValue } from './amounts';
+import { MAKES } from './vehicles';
 
 /** A masked number that needs no label: letters or digits around a run of mask characters, and a digit or a star. */
 const MASK =
@@ -50,8 +51,18 @@ function numberIn(value: string): string {
   if (HOME.test(text)) return text;
   // A form has a box for each digit.
   if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');
+  return once(words.slice(0, endOfNumber(words))).join(' ');
+}
+
+/** The year of a vehicle, and who makes it, as lenders print what secures a loan behind its number: `448120-L21 2021 TOYOTA`. */
+const [YEAR, MAKE] = [/^(?:19|20)\d\d$/, new RegExp(`^(?:${MAKES.source})$`, 'i')];
+
+/** The index behind the words of a number. */
+function endOfNumber(words: readonly string[]): number {
   const end = words.findIndex((word) => !isNumberWord(word));
-  return once(words.slice(0, end === -1 ? words.length : end)).join(' ');
+  if (end < 0) return words.length;
+  const isOfVehicle = end > 1 && YEAR.test(words[end - 1] ?? '') && MAKE.test(words[end] ?? '');
+  return isOfVehicle ? end - 1 : end;
 }
 
 /** Shorter ones are groups of one number: `4147 4147`. */

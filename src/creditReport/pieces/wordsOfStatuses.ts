@@ -73,8 +73,8 @@ export const IN_TIME = anyOf(
   )})`,
   // The same cut short.
   /\bcurr?$|\bcurr\b(?! (?:bal|amt|due\b|pmt|pay|cred|addr|int)|[ :=]*[$\d])/,
-  // As agreed, fine, up to date.
-  /as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)/,
+  // As agreed, also cut short as bureaus print it: `CUR PAY AGR`; fine, up to date.
+  /as agreed|\b(?:paid|pays?|pd|as) (?:as )?agr\b|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)/,
   /(?:^|\b(?:have|has|had|we|i) )(?:always |both )?kept (?:to (?:it|that|them|the plan)|up(?: with (?:it|that|them))?)\b|^paid (?:up )?to date\b/,
   /\bpaid (?:up )?(?:thru|through) (?:this|the) month\b/,
   /\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b/,

@@ -69,6 +69,18 @@ it.each(['All debts', 'EVERYTHING', 'Joel subtotal', 'All tradelines', 'Cards co
   },
 );
 
+it('what is due on all loans is no debt, though the page prints a number for all of them', () => {
+  const loans = [
+    { name: 'Oak Loan', number: '1-01', balance: '$900', paying: '$20' },
+    { name: 'Elm Loan', number: '1-02', balance: '$800', paying: '$30' },
+  ];
+  const all = { name: 'Everything', number: '9 447 118 203', balance: '$50' };
+  expect(names(all, ...loans)).toEqual(['Oak Loan', 'Elm Loan']);
+  expect(names({ ...all, status: 'Current' }, ...loans)).toContain('Everything');
+  expect(names({ ...all, name: 'Ash Bank' }, ...loans)).toContain('Ash Bank');
+  expect(names({ ...all, balance: '$51' }, ...loans)).toContain('Everything');
+});
+
 it('what loans come to with the interest beside them is no debt, as a servicer calls it', () => {
   const named = (interest: string, sum: string) => {
     const rows = ['AA|Direct Sub|$4,200.00|$12.00|Repayment', 'AB|Direct Unsub|$6,900.00|$20.50|Repayment'];

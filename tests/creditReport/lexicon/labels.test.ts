@@ -99,6 +99,9 @@ it.each([
   ['Last statement balance', 'amountLoose'],
   ['Responsibility', 'text'],
   ['Payment responsibility', 'text'],
+  ['Date Sent', 'date'],
+  ['You saved', 'money'],
+  ['DAYS DELQ', 'statusLoose'],
 ] as const)('takes %s for the label of %s', (text, kind) => {
   expect(labelAt(text.split(' '), 0)?.kind).toBe(kind);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agedSums, daysOfAge } from '../../../src/creditReport/meaning/agedSums';
+import { agedSums, daysOfAge, lastAgesIn } from '../../../src/creditReport/meaning/agedSums';
 import { debtsIn } from '../../support/reports';
 
 it('takes the total of columns by age for what is owed', () => {
@@ -49,3 +49,12 @@ it('knows from how many days on a column counts', () => {
     undefined,
   ]);
 });
+
+it.each([
+  ['CREDITOR CURRENT BALANCE CURRENT 31-60 61-90 OVER 90 YOU OWE', ['CURRENT', '31-60', '61-90', 'OVER 90']],
+  ['CREDITOR CURRENT 31-60 PAID 61-90 OVER 90 YOU OWE', []],
+  ['CREDITOR CURRENT 31-60 61-90', []],
+  ['ELM LATE 30 60 90 PAID 4', []],
+])('the ages that end the headings %s are %j', (text, ages) => {
+  expect(lastAgesIn(text)).toEqual(ages);
+}); // biome-ignore format: headings are read in lines

@@ -50,6 +50,7 @@ describe('what columns mean', () => {
     ['the file of an agency beside the names of its clients', ['File#|Client|Cli Ref|Balance', '2207|OAK HOSP ER|SC-119|$5', '2300|ELM RADIOLOGY PC|A2300|$6'], 'number|name|text|balance'],
     ['kinds of loans that groups tell apart', ['Group|Loan Type|Principal|Status', 'AA|Direct Sub|$5|OK', 'AB|Direct Unsub|$6|OK', 'AC|Direct Unsub|$7|OK'], '-|name|balance|statusLoose'],
     ['kinds of loans that their counts tell apart', ['Loan|Loan Type|Principal|Status', '1-01|Oak First|$5|OK', '1-02|Oak Second|$6|OK', '1-03|Oak First|$7|OK'], 'number|name|balance|statusLoose'],
+    ['kinds of loans that are counted above their totals', ['Loan|Loan Type|Principal|Status', '1-01|Oak First|$5|OK', '1-02|Oak First|$6|OK', 'Totals||$11|'], 'number|name|balance|statusLoose'],
     ['the kind of a single loan beside its count', ['Loan|Loan Type|Principal|Status', '1-01|Oak First|$5|OK'], 'number|name|balance|statusLoose'],
     ['groups that are called by names', ['Group|Loan Type|Principal', 'Oak Bank|Direct Sub|$5', 'Elm Bank|Direct Sub|$6'], 'name|statusHint|balance'],
     ['the kinds of loans beside their lenders', ['Lender|Type|Balance', 'OAK|NEW AUTO|$5', 'ELM|SIGNATURE|$6'], 'name|statusHint|balance'],

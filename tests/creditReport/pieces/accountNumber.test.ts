@@ -425,3 +425,12 @@ it('a star before as many digits as a loan has is the mask of a number', () => {
   expect(['*00419938', '*2207', '*1234567890'].every(isMaskedNumber)).toBe(true);
   expect(['*123456789012', '*1234567', '00419938', '*'].some(isMaskedNumber)).toBe(false);
 });
+
+it.each([
+  ['448120-L0021 2021 TOYOTA RAV4', '448120-L0021'],
+  ['448120-L0021 2021', '448120-L0021 2021'],
+  ['448120 4021 TOYOTA', '448120 4021'],
+  ['2021 TOYOTA', '2021'],
+])('the year of a vehicle behind a number is none of it: %s', (value, number) => {
+  expect(readAccountNumber(value)).toBe(number);
+});

@@ -271,6 +271,11 @@ const FOR_NOW =
 /** Before what was paid, where a minus follows: `Patient payments -$220.00`. */
 const PAYMENTS = /\bpayments(?: and (?:credits|adjustments)| received| made)?:? *$/i;
 
+/** Before a share that lenders call by its letters, also behind the first of two: `LTV 61.4%`, `DTI 28.10 / 41.73`. */
+const RATIO_BEFORE = /\b(?:dti|pti|h?c?ltv)(?: ratio)?:? (?:\d{1,3}(?:\.\d{1,3})? ?%? ?\/ ?)?$/i;
+const SHARE = /^\d{1,3}(?:\.\d{1,3})?$/;
+const MOST_BEFORE_SHARE = 24;
+
 const NO_FIGURES: readonly Figure[] = [];
 
 /** The figures of a piece of text that can be money, as what stands before it says what they are. */
@@ -287,6 +292,7 @@ function figuresBehind(text: string, label: string): readonly Figure[] {
   const matches = [...matchesIn(text, FIGURE)].filter(({ index, 0: figure }) => {
     if (index < named || PENSION.test(text.slice(index))) return false;
     const before = text.slice(0, index);
+    if (SHARE.test(figure.trim()) && RATIO_BEFORE.test(before.slice(-MOST_BEFORE_SHARE))) return false;
     const behind = text.slice(index + figure.length);
     const isOfMake =
       (BEFORE_MAKE.test(before) && MAKE.test(behind)) ||

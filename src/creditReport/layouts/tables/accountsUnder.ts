@@ -61,11 +61,16 @@ function withNumbers(
   return meanings.map((kind, index) => (index === column ? 'number' : kind));
 }
 
-/** The accounts under the headings of all lines of a form; none where these name no debts. */
+/**
+ * The accounts under the headings of all lines of a form; none where these name no debts.
+ *
+ * @param beside the debts of its other parts
+ */
 export function accountsUnder(
   headings: readonly string[],
   debts: readonly UnderHeadings[],
   inCollections: boolean,
+  beside: readonly UnderHeadings[] = [],
 ): Account[] {
   const texts = debts.map(({ cells }) => cells.map((cell) => cell?.text ?? ''));
   const labels = labelsIn(headings, texts, inCollections);
@@ -74,7 +79,10 @@ export function accountsUnder(
   const name = meanings.indexOf('name');
   // Rows of labels with their values are no debts.
   if (texts.filter((cells) => spelledKind(cells[name] ?? '')).length * 2 >= texts.length) return [];
-  const whose = whoseIn(texts.map((cells) => cells[name] ?? ''));
+  const whose = whoseIn(
+    texts.map((cells) => cells[name] ?? ''),
+    beside.map(({ cells }) => cells[name]?.text ?? ''),
+  );
   return debts.flatMap(({ cells, remarks, flags = [] }, debt) => {
     if (isOfTotals(texts[debt] ?? [])) return [];
     const facts = cells.flatMap((cell, column): Fact[] => {

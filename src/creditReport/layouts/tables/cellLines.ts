@@ -15,7 +15,9 @@ import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
 
 /** Fewer headings are labels, with more values than one cell each; more are no table. */
-const [MIN_COLUMNS, MAX_COLUMNS] = [4, 12];
+const [MIN_COLUMNS, MAX_COLUMNS] = [4, 13];
+/** Of more headings one row alone shows no table: words of headings that stand on lines of their own look like as many. */
+const MOST_OF_ONE = 12;
 /** Fewer rows show no table, unless it is named, numbered and owed; and so many of a household's debts are no more. */
 const [MIN_ROWS, MAX_ROWS] = [2, 200];
 /** A longer line is no heading, but of what is told beside those of a debt: `To be paid off at or before closing`. */
@@ -149,6 +151,26 @@ interface Table {
   end: number;
 }
 
+/** The number below each name is of no heading. */
+const UNTOLD_NUMBER = unlabelled('number');
+
+/** How much the headings that are printed say: of how many different things, less those that mean nothing. */
+function saidBy(columns: readonly Column[]): number {
+  const printed = columns.filter(({ label }) => label !== UNTOLD_NUMBER).map(({ kind }) => kind);
+  const kinds = printed.filter((kind) => kind !== undefined);
+  return new Set(kinds).size - (printed.length - kinds.length);
+}
+
+/**
+ * The table with the most rows. Of as many, the one whose headings say most: with a title before them, or without their
+ * last one, each row begins with the end of the one before, as `STATUS` below which `PAID AS AGREED` stands.
+ */
+function fullerOf(best: Table | undefined, table: Table | undefined): Table | undefined {
+  if (!best || !table) return best ?? table;
+  const more = table.rows.length - best.rows.length || saidBy(table.columns) - saidBy(best.columns);
+  return more > 0 ? table : best;
+}
+
 /** Whether a line goes on the heading above it; with wrapped ones also the second word of one: `Current`, `Balance`. */
 function goesOn(text: string, above: string, areWrapped: boolean): boolean {
   if (above === '') return false;
@@ -161,7 +183,7 @@ function withNumberUnderName(columns: readonly Column[]): readonly (readonly Col
   const name = columns.findIndex(({ kind }) => kind === 'name');
   const isOther = columns.some(({ kind }, index) => kind === 'number' || (kind === 'name' && index !== name));
   if (name < 0 || isOther) return [];
-  return [columns.toSpliced(name + 1, 0, { kind: 'number', label: unlabelled('number') })];
+  return [columns.toSpliced(name + 1, 0, { kind: 'number', label: UNTOLD_NUMBER })];
 }
 
 /** The table whose headings begin at a line, with the most rows; undefined where none does. */
@@ -183,9 +205,10 @@ function tableAt(lines: readonly Line[], start: number, areWrapped: boolean): Ta
     for (const own of [columns, ...withNumberUnderName(columns)]) {
       const below = rowsBelow(lines, end + 1, own);
       const [first] = below.rows;
-      const isOne = own === columns && first && isWhole(first.cells, own);
+      const isNarrow = own === columns && columns.length <= MOST_OF_ONE;
+      const isOne = isNarrow && first && isWhole(first.cells, own);
       const areEnough = below.rows.length >= MIN_ROWS || isOne;
-      if (areEnough && below.rows.length > (best?.rows.length ?? 0)) best = { columns: [...own], ...below };
+      if (areEnough) best = fullerOf(best, { columns: [...own], ...below });
     }
   }
   return best;
@@ -201,8 +224,7 @@ function tableAround(lines: readonly Line[], who: number): Table | undefined {
     const line = lines[start];
     if (!line || !mayBeHeading(line)) break;
     for (const areWrapped of [false, true]) {
-      const table = tableAt(lines, start, areWrapped);
-      if (table && table.rows.length > (best?.rows.length ?? 0)) best = table;
+      best = fullerOf(best, tableAt(lines, start, areWrapped));
     }
   }
   return best;
@@ -221,8 +243,7 @@ const TITLE_LINES = 2;
 function tableNear(lines: readonly Line[], who: number): Table | undefined {
   let best: Table | undefined;
   for (let index = who; index <= who + TITLE_LINES; index += 1) {
-    const table = saysWho(lines[index]) ? tableAround(lines, index) : undefined;
-    if (table && table.rows.length > (best?.rows.length ?? 0)) best = table;
+    best = fullerOf(best, saysWho(lines[index]) ? tableAround(lines, index) : undefined);
   }
   return best;
 }

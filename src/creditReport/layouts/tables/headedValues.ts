@@ -55,9 +55,9 @@ interface Above {
   facts: readonly Fact[];
 }
 
-/** The number of an account behind its label, alone on a line: `Account E417720036`. */
+/** The number of an account behind its label, alone on a line: `Account E417720036`, `ACCT# 3481990276`. */
 const NUMBER_ALONE =
-  /^(?:account|acct|loan)\.?(?: (?:number|no\.?|id|#))?:? #?((?=[A-Z\d-]*\d{3})[A-Z]{0,3}[\dA-Z-]{4,20}|[X*x•.]{2,12}\d{2,6})$/i;
+  /^(?:account|acct|loan)\.?(?: ?(?:number|no\.?|id|#))?:? #?((?=[A-Z\d-]*\d{3})[A-Z]{0,3}[\dA-Z-]{4,20}|[X*x•.]{2,12}\d{2,6})$/i;
 
 /** The number that a line alone tells; none where it tells anything else. */
 function numberAlone({ chunks: [chunk, ...more] }: PlacedLine): Fact[] {

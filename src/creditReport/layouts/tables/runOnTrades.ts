@@ -169,7 +169,8 @@ export function readRunOnTrades(lines: readonly PlacedLine[]): Account[] {
     const labels = form.lines.flatMap((columns) => columns.map(({ label }) => label));
     for (const inCollections of [false, true]) {
       const own = debts.filter((debt) => debt.inCollections === inCollections);
-      accounts.push(...accountsUnder(labels, own, inCollections));
+      const others = debts.filter((debt) => debt.inCollections !== inCollections);
+      accounts.push(...accountsUnder(labels, own, inCollections, others));
     }
   }
   return accounts;

@@ -49,6 +49,9 @@ const OF_DAYS = /^(?:past due|del(?:inq\w{0,6})?|late) (?:30|60|90|120|150|180)\
 /** The words of a number, of which one may be all mask. */
 const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
 
+/** Under which headings sentences stand, and of how many words. */
+const [OF_REMARKS, MOST_OF_REMARK] = [/^(?:remarks?|comments?)$/, 14];
+
 /** What an old form calls whose an account is, in a word that no list of labels has: it ends names of companies too. */
 const OF_WHOSE = /^association$/;
 /** What the words under a heading look like, by its label, where its kind does not tell. */
@@ -82,6 +85,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
   if (kind === 'money' && PAID.test(label)) return { most: 1, cost: paidCost, without: UNTOLD };
   if (isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
   if (OF_KIND.test(label)) return { most: 3, cost: kindCost, without: 1.5 };
+  if (OF_REMARKS.test(label)) return { most: MOST_OF_REMARK, cost: remarkCost, without: UNTOLD };
   const isCoded = OF_CODES.test(label);
   if (STATUS_KINDS.includes(kind))
     return { most: 7, cost: (words) => (isCoded && isCode(words) ? 0 : statusCost(words)), without: 1.5 };
@@ -164,6 +168,13 @@ function statusCost(words: readonly string[]): number | undefined {
   if (OF_DAYS.test(text)) return -1;
   if (areEmpty(words) || isStatusOnly(text)) return 0;
   return isStatusTold(text) ? 0.3 : words.length + 1;
+}
+
+/** A remark may say anything, in more words than how a debt stands: `UNPAID BALANCE REPORTED AS LOSS BY CREDIT GRANTOR`. */
+function remarkCost(words: readonly string[]): number | undefined {
+  if (words.some(isMoneyWord)) return undefined;
+  const text = words.join(' ');
+  return areEmpty(words) || isKindOfAccount(text) || isStatusTold(text) ? 0 : 1;
 }
 
 function textCost(words: readonly string[]): number | undefined {

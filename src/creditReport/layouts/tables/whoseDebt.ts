@@ -3,10 +3,16 @@ const WHOSE = /^(?:[A-Z] ){1,2}(?=[A-Z]{2}|\d[A-Z]{2})/;
 /** A single name may begin with a letter of its own: `T MOBILE`. */
 const MIN_NAMES = 2;
 
-/** How many letters of each name say whose account it is, with the blanks behind them; none where not all have some. */
-export function whoseIn(names: readonly string[]): number[] {
+/**
+ * How many letters of each name say whose account it is, with the blanks behind them; none where not all have some.
+ *
+ * @param beside the names in other parts of the report, which tell it where a part has one alone
+ */
+export function whoseIn(names: readonly string[], beside: readonly string[] = []): number[] {
   const lengths = names.map((name) => WHOSE.exec(name)?.[0].length ?? 0);
-  return names.length >= MIN_NAMES && !lengths.includes(0) ? lengths : names.map(() => 0);
+  const telling = names.length < MIN_NAMES ? [...names, ...beside] : names;
+  const areTold = telling.length >= MIN_NAMES && telling.every((name) => WHOSE.test(name));
+  return areTold ? lengths : names.map(() => 0);
 }
 
 /** Whose debts stand below, in a word: `Hers`, `Joint debts`. */

@@ -160,4 +160,21 @@ describe('rows of many cells with remarks below them', () => {
       'Fir Collectors 3871 $1,052.00 ',
     ]);
   });
+  it('have their headings where a title stands before them, and as many as merged reports have', () => {
+    const head = 'ECOA|CREDITOR|ACCOUNT NUMBER|DATE OPENED|DATE RPTD|HIGH CREDIT|BALANCE|PAST DUE|TERMS|PAYMENT|MOS|30 60 90|STATUS';
+    const oak = 'J|OAK HOME MORTGAGE|7080031164429|12/01|08/07|$118,400|$106,218|$0|360|$902|68|0 0 0|PAID AS AGREED|SOURCE: EFX';
+    const elm = 'B|ELM|024910773316|02/04|07/07|$19,877|$5,140|$331|60|$331|41|3 0 0|30 DAYS LATE|SOURCE: TUC';
+    const told = readCellLines(readLines(['TRADE ACCOUNTS', head, oak, elm].join('|').replaceAll('|', '\n')));
+    expect(told.map((account) => debtOf(account)).map((debt) => [debt?.accountName, debt?.payingText, debt?.current])).toEqual([
+      ['OAK HOME MORTGAGE', '$902', 'current'],
+      ['ELM', '$331', '30days'],
+    ]);
+  }); // biome-ignore format: rows are read in lines
+  it('show no table where one row alone stands under more headings than others have', () => {
+    const head = 'ECOA|CREDITOR|ACCOUNT NUMBER|DATE OPENED|DATE RPTD|HIGH CREDIT|PAST DUE|TERMS|PAYMENT|MOS|30 60 90|STATUS|BALANCE';
+    const oak = 'J|OAK HOME MORTGAGE|7080031164429|12/01|08/07|$118,400|$0|360|$902|68|0 0 0|PAID AS AGREED|$106,218';
+    const elm = 'B|ELM|024910773316|02/04|07/07|$19,877|$331|60|$331|41|3 0 0|30 DAYS LATE|$5,140';
+    expect(read(head, oak)).toEqual([]);
+    expect(read(head, oak, elm)).toHaveLength(2);
+  }); // biome-ignore format: rows are read in lines
 });

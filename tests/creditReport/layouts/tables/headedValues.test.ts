@@ -128,6 +128,22 @@ Interest rate   Principal balance   Unpaid interest   Current balance
     ]);
   });
 
+  it('takes the number behind a label with its sign, below the name, and how the debt stands before its terms', () => {
+    const block = (name: string, number: string, status: string) => `
+${name}                        ECOA: B
+ACCT# ${number}
+OPENED    REPORTED   HI. CREDIT   CREDIT LIMIT   BALANCE    PAST DUE   PAYMENT
+04/2019   01/2023    $24,980      -              $6,733     $389       $389
+REVIEWED 45 MONTHS    30:1 60:0 90+:0    DLA 12/2022   TYPE AUTO
+STATUS  ${status}       TERMS 72
+`;
+    expect(
+      debtsIn(
+        `${block('OAK FINANCE', '20190417703', '30 DAYS PAST DUE')}${block('ELM BANK', '601100443XXX', '60 DAYS PAST DUE')}`,
+      ),
+    ).toEqual(['OAK FINANCE|20190417703|$6,733|$389|30days|', 'ELM BANK|601100443XXX|$6,733|$389|60days|']);
+  });
+
   it('keeps what stands below the next headings for the next account', () => {
     const block = (name: string, rating: string) => `${name}
 Acct No      Opened    Balance    Past Due

@@ -175,3 +175,27 @@ it.each([
 ])('reads nothing of %s', (_, lines) => {
   expect(told(...lines)).toEqual([]);
 });
+
+it('leaves the letters out that say whose a debt is, also before one that stands alone in its part', () => {
+  const headings = [
+    'ECOA CREDITOR NAME DATE REPORTED DATE OPENED HIGH CREDIT BALANCE TERMS PAST DUE STATUS',
+    'ACCOUNT NUMBER ACCOUNT TYPE SOURCE REMARKS',
+  ];
+  const row = (name: string, status: string) => [
+    `${name} 04/16 08/11 $9,200 $5,190 72X443 $0 ${status}`,
+    '0596114428 INSTALLMENT XP/TU/EF AUTO',
+  ];
+  expect(
+    told(
+      headings,
+      row('J B OAK BANK', 'CURRENT'),
+      row('J C ELM', 'CURRENT'),
+      ['COLLECTIONS'],
+      row('B B FIR CORP', 'COLLECTION'),
+    ),
+  ).toEqual([
+    expect.stringMatching(/^OAK BANK \|/),
+    expect.stringMatching(/^ELM \|/),
+    expect.stringMatching(/^FIR CORP \|/),
+  ]);
+});

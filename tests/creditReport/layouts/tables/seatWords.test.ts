@@ -19,6 +19,7 @@ const COLUMN: Readonly<Record<string, Column>> = {
   30: { kind: 'text', label: '30' },
   60: { kind: 'text', label: '60' },
   90: { kind: 'text', label: '90' },
+  remarks: { kind: 'statusHint', label: 'remarks' },
 };
 
 function under(text: string, names: string) {
@@ -44,6 +45,8 @@ it.each([
   ['the least that is paid, as terms', 'MIN/$86 66', 'terms months', ['MIN/$86', '66']],
   ['a code without words before it', 'M1 66', 'status mop months', ['', 'M1', '66']],
   ['a line that says less than its headings', '517805XXXX $75', 'number ecoa date terms paying', ['517805XXXX', '', '', '', '$75']],
+  ['a remark in more words than a status has', '529149XX REVOLVING UNPAID BALANCE REPORTED AS LOSS BY CREDIT GRANTOR', 'number type remarks', ['529149XX', 'REVOLVING', 'UNPAID BALANCE REPORTED AS LOSS BY CREDIT GRANTOR']],
+  ['how a debt stands in words cut short', '47 0 0 0 CUR PAY AGR', 'months 30 60 90 status', ['47', '0', '0', '0', 'CUR PAY AGR']],
   ['a day and no sum behind it', '09/17 240 190', 'date limit balance', ['09/17', '240', '190']],
   ['a limit where nothing is counted', '388 310 - 4 COLLECTION', 'limit balance paying months 30 60 90 status', ['388', '310', '-', '4', '', '', '', 'COLLECTION']],
 ])('gives the words of a line to its headings: %s', (_, text, names, expected) => {

@@ -44,3 +44,13 @@ it.each([
 ])('the letters before all names of %j say whose they are', (names, lengths) => {
   expect(whoseIn(names)).toEqual(lengths);
 });
+
+it.each([
+  [['ELM BANK', 'ASH LOANS'], [0]],
+  [['B ELM BANK', 'J C ASH LOANS'], [4]],
+])(
+  'a name alone in its part has such letters where those of the other parts, %j, have them all',
+  (beside, lengths) => {
+    expect(whoseIn(['B B OAK BANK'], beside)).toEqual(lengths);
+  },
+);
