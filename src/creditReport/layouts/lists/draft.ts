@@ -4,6 +4,7 @@ import { withoutKindBehind } from '../../lexicon/kindsBehindNames';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
+import { readNumberLine } from '../../pieces/accountNumber';
 import { isName } from '../../pieces/names';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReadStatus } from '../../reportedDebt';
@@ -110,7 +111,7 @@ export function sumOfDigits(digits: string): Figure | undefined {
 
 /** Takes the number of a piece into the draft; returns the piece without it. */
 export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece): string {
-  const own = numberIn(text);
+  const own = numberIn(text) || (place > 0 ? readNumberLine(text) : '');
   const whole = place > 0 ? wholeNumber(text, isMarked || told === 'number') : '';
   const number = whole || own;
   if (number === '') {
