@@ -126,5 +126,5 @@ const FILE_NUMBER = /^(?:file|reference) ?(?:number|no\b\.?|#)/i;
 export function isReadable(item: Item): boolean {
   const canTell = (line: Line, index: number) =>
     isReadableLine(line) || (index > 0 && item.name === undefined && FILE_NUMBER.test(line.text));
-  return item.lines.every(canTell) && !areSeveral(item);
+  return item.lines.every(canTell) && (item.isBroken === true || !areSeveral(item));
 }
