@@ -22,8 +22,16 @@ it.each([
 });
 
 it.each([
-  ['Ash Finance # 20118854', '914.06   pay 31   LATE 30 days', 'Ash Finance | 20118854 | 914.06 | 30days | 31'],
-  ['Mr. Ash  0612 447 190', '71,904.   pay 655.12   ok', 'Mr. Ash | 0612 447 190 | 71,904 | current | 655.12'],
+  [
+    'Ash Finance # 20118854',
+    '914.06   pay 31   LATE 30 days',
+    'Ash Finance | 20118854 | 914.06 | 30days | 31',
+  ],
+  [
+    'Mr. Ash  0612 447 190',
+    '71,904.   pay 655.12   ok',
+    'Mr. Ash | 0612 447 190 | 71,904 | current | 655.12',
+  ],
   ['Home Depot    1,145.77', '40/mo    ok', 'Home Depot |  | 1,145.77 | current | 40'],
   ['collections  Ash Inc', '$ 845.00', 'Ash Inc |  | $ 845.00 | 90days | '],
 ])('beside the name may stand its number, its sum, or how it stands: %s', (name, rest, row) => {
