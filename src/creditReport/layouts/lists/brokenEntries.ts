@@ -70,7 +70,7 @@ function begunBy(line: Line): ReadonlySet<Kind> | undefined {
   return name !== '' && isNameOf(name) ? toldAlone(named.slice(whole.length)) : undefined;
 }
 
-/** So many names with what is owed on the line below are no accident. */
+/** So many names with several figures on the line below are no accident; pages of banks have each figure on a line of its own. */
 const LEAST_BROKEN = 2;
 const NONE: ReadonlySet<Line> = new Set();
 
@@ -86,7 +86,7 @@ export const restsOfEntries = rememberedOf((lines: readonly Line[]): ReadonlySet
     const told = open && !line.afterBlank ? toldAlone(line.text) : undefined;
     const isSummed = open?.has('balance') || told?.has('balance');
     if (open && told && isSummed && ![...told].some((kind) => open?.has(kind))) {
-      if (open.size === 0) broken += 1;
+      if (open.size === 0 && told.size > 1) broken += 1;
       open = new Set([...open, ...told]);
       rests.add(line);
     } else open = begunBy(line);

@@ -39,6 +39,8 @@ export interface Piece {
   text: string;
   /** Its place among the pieces of the item. */
   place: number;
+  /** It is all of a line. */
+  isLine: boolean;
   /** The label that the piece before it is. */
   label: string;
   /** What that label means. */
@@ -110,8 +112,8 @@ export function sumOfDigits(digits: string): Figure | undefined {
 }
 
 /** Takes the number of a piece into the draft; returns the piece without it. */
-export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece): string {
-  const own = numberIn(text) || (place > 0 ? readNumberLine(text) : '');
+export function takeNumber(draft: Draft, { text, place, isLine, told, isMarked }: Piece): string {
+  const own = numberIn(text) || (place > 0 && isLine ? readNumberLine(text) : '');
   const whole = place > 0 ? wholeNumber(text, isMarked || told === 'number') : '';
   const number = whole || own;
   if (number === '') {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { restsOfEntries } from '../../../../src/creditReport/layouts/lists/brokenEntries';
+import { readLines } from '../../../../src/creditReport/page/lines';
 import { readByRules } from '../../../../src/creditReport/readReport';
 
 const rows = (...lines: string[]) =>
@@ -41,4 +43,10 @@ it.each([
 it('one name over a sum is none of such a list, and a line with other words no rest', () => {
   expect(rows('Oak Visa', '2,380.  pay 60  ok', 'Elm Credit 900', 'Fir Bank 700')).not.toContain(READ[0]);
   expect(rows(...BROKEN, 'Yew Bank 900', 'pay Ash 40')).toContain('Yew Bank |  | 900 |  | ');
+});
+
+it('what has each figure on a line of its own is the page of a bank, and not broken', () => {
+  const rests = (text: string) => restsOfEntries(readLines(text)).size;
+  expect(rests('OAK CARD/FIR BANK\n$2,455\nELM BANK\n$913\nCredit limit\n$8,200\nYEW INC\n$207')).toBe(0);
+  expect(rests('OAK CARD/FIR BANK\n$2,455, pay 60\nELM BANK\n$913, 40/mo\nYEW INC\n$207')).toBe(3);
 });
