@@ -11,7 +11,7 @@ import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isPastDue } from './pastDue';
 import { printedValues } from './printed';
-import { becameOf, notedStatus } from './statusAsked';
+import { becameOf, notedLateness, notedStatus } from './statusAsked';
 import { behindPaying, conditionOf, inBrackets, isPaidByRemark, type Told } from './statusBeside';
 import { statusByAge } from './statusByAge';
 import { chargedOffBy, daysInHistory, daysPastDue, paidInTimeBy } from './statusElsewhere';
@@ -151,6 +151,7 @@ export function readAccountStatus(
   best ??= behindPaying(account) ?? inBrackets(account);
   if (!best || isSilent(best.status) || saysOnlyThatItIsUsed(best))
     best = notedStatus(account, column) ?? best;
+  else if (best.status.flags.includes('past-due-no-bucket')) best = notedLateness(account, column) ?? best;
   best ??= daysPastDue(account, column) ?? paidInTimeBy(account, column);
   const days = best?.status.flags.includes('past-due-no-bucket')
     ? daysInHistory(account, best.text)

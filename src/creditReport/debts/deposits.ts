@@ -25,12 +25,16 @@ function isAvailableAlone({ facts }: Account, { accountName, amountText }: Repor
   return amountText === '' && isAvailable && KEPT.test(accountName);
 }
 
+/** What is borrowed against a person's own money is called a loan; a bank may be called so too: `401(k) loan`, not `Oak Savings & Loan`. */
+const LOAN = /(?<!\b(?:no|savings (?:&|and)|s ?&) )\bloans?\b/i;
+
 /**
  * Whether an account holds a person's own money: where its kind says so, or its one balance is what is put aside, or its
  * name says so while nothing speaks of a debt. A checking account that is overdrawn and charged off is a debt.
  */
 export function isDeposit(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
-  if (factsOf(account, 'statusHint').some(({ values }) => values.some(isDepositKind))) return true;
+  const isOfKind = factsOf(account, 'statusHint').some(({ values }) => values.some(isDepositKind));
+  if (isOfKind && !LOAN.test(debt.accountName)) return true;
   if (debt.amountText === '' && account.facts.some(({ label }) => PUT_ASIDE.test(label))) return true;
   if (!hasStatus && isAvailableAlone(account, debt)) return true;
   const speaksOfDebt = account.facts.some(

@@ -66,3 +66,10 @@ export function notedStatus({ facts, unknown = [], isSkipped }: Account, column:
   }
   return undefined;
 }
+
+/** How late a debt is by what is noted beside it, where its status says only that it is late; undefined where the note is a guess. */
+export function notedLateness(account: Account, column: number): Told | undefined {
+  const noted = notedStatus(account, column);
+  const { current = null, flags = [] } = noted?.status ?? {};
+  return current === null || current === 'current' || flags.includes('status-guessed') ? undefined : noted;
+}

@@ -1,7 +1,8 @@
 import { type Money, sum } from '../../money/money';
 import { isFamily } from '../layouts/lists/listName';
 import type { Page } from '../page/page';
-import type { ReportedDebt } from '../reportedDebt';
+import { isAdded } from './addedByWriter';
+import type { JudgedRow } from './noDebts';
 import { isShown } from './shown';
 import { totalsIn } from './totals';
 
@@ -35,14 +36,15 @@ function fewestOf(amounts: readonly Money[], wanted: Money): readonly number[] |
  * The rows without those that a printed total leaves out, where nothing shows that they are debts: what is paid extra,
  * a plan for a new loan, a line of the budget. The total has to be that of all others, to the cent.
  */
-export function withoutBeyond<Row extends { debt: ReportedDebt }>(
-  rows: readonly Row[],
-  page: Page,
-): readonly Row[] {
-  // What is owed to the family stands in no list, nor in its total.
+export function withoutBeyond<Row extends JudgedRow>(rows: readonly Row[], page: Page): readonly Row[] {
+  // What is owed to the family stands in no list, nor in its total; nor does what the writer adds.
   const weak = rows.filter(
-    ({ debt }) =>
-      debt.amount?.gt(0) && debt.accountNumber === '' && !isShown(debt) && !isFamily(debt.accountName),
+    (row) =>
+      row.debt.amount?.gt(0) &&
+      row.debt.accountNumber === '' &&
+      !isShown(row.debt) &&
+      !isFamily(row.debt.accountName) &&
+      !isAdded(row, page.source),
   );
   if (weak.length === 0 || weak.length > MOST_WEAK || rows.length < MIN_WITHIN) return rows;
   const read = sum(rows.flatMap(({ debt }) => debt.amount ?? []));

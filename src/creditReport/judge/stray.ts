@@ -1,6 +1,6 @@
 import { isFamily } from '../layouts/lists/listName';
-import { either, inTurn } from '../page/anyOf';
 import type { ReportedDebt } from '../reportedDebt';
+import { isAdded } from './addedByWriter';
 import { isPaidExpense } from './household';
 import type { JudgedRow } from './noDebts';
 import { ownNotesBehind } from './ownNotes';
@@ -23,32 +23,6 @@ function isGuessed({ debt }: { debt: ReportedDebt }): boolean {
 function areAskedFor(rows: readonly { debt: ReportedDebt }[], least: number): boolean {
   const asked = rows.filter(({ debt }) => debt.payingText !== '').length;
   return rows.length >= least && asked * 2 > rows.length && rows.every(({ debt }) => debt.amountText !== '');
-}
-
-/** How a writer adds to his list what he has left out: `EDIT: forgot Oak, $600 left`, `PS I didn't list Elm`. */
-const ADDED = inTurn(
-  'iu',
-  // How he begins: `EDIT 2:`, `oh, sorry,`, `we totally`.
-  /^[^\p{L}\n]{0,4}(?:(?:edit|update|ps|p\.s|oh|oops|sorry|also|and|ugh)(?: \d)?[ :,.!–—-]{1,4}){0,3}/u,
-  /(?:(?:i|we|almost|totally|just|completely) ){0,3}/,
-  either(
-    // He forgot a debt; not a thing to do, that something is so, or to pay.
-    `forgot(?! ${either(
-      /to (?!add|list|mention|include|put)|that/,
-      /(?:my|our|the|a) (?:payment|bill|due date|password|log-?in)/,
-    )})`,
-    /left out|missed(?= (?:one|the|my)\b)|(?:did ?n['’]?t|did not) (?:list|include|mention)/,
-  ),
-  /(?!\p{L})/u,
-);
-/** A line that adds a debt is no longer. */
-const MAX_ADDED = 160;
-
-/** Whether the line of a row adds it to the debts above, and tells what is owed on it and what it asks for. */
-function isAdded({ account, debt }: JudgedRow, source: string): boolean {
-  const { from, to } = spanOfAccount(account);
-  const line = source.slice(source.lastIndexOf('\n', from) + 1, Math.min(to, from + MAX_ADDED));
-  return debt.amountText !== '' && debt.payingText !== '' && ADDED.test(line);
 }
 
 /**

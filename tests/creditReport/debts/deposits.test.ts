@@ -50,3 +50,19 @@ it('an account that is called as one kept at a bank is none where nothing but wh
   expect(kept('Oak Visa', 'available credit')).toBeDefined();
   expect(kept('OAK SAVINGS', 'available credit', fact('balance', 'balance', '$90.00'))).toBeDefined();
 });
+
+it('what is borrowed against own money is a debt, though its kind is that of what is put away', () => {
+  const ofKind = (name: string) =>
+    debtOf(
+      accountOf([
+        fact('name', 'lender', name),
+        fact('statusHint', 'type', 'retirement'),
+        fact('balance', 'balance', '$6,300'),
+        fact('paying', 'payment', '$104'),
+        fact('status', 'status', 'payroll deducted'),
+      ]),
+    );
+  expect(ofKind('401(k) loan – Oak')).toBeDefined();
+  expect(ofKind('Elm Savings & Loan')).toBeUndefined();
+  expect(ofKind('Oak 401(k), no loan')).toBeUndefined();
+});

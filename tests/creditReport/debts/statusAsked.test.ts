@@ -48,3 +48,12 @@ it.each([
   const text = `Creditor\tBalance\t${label}\nOak Bank\t$1,204.00\t${note}\nElm Credit\t$882.15\tcalled twice\nFir Auto\t$640.00\tcard in wallet`;
   expect(status.split('|')).toContain(statuses(text)[0]?.replace(/ collection$/, ''));
 });
+
+it.each([
+  ['2 pmts behind (May + June)', '60days'],
+  ['30 days late, call them', '30days'],
+  ['autopay failed, call them Monday', 'past-due-no-bucket'],
+])('a note tells for how long a debt is late that is said only to be late: %s', (note, status) => {
+  const text = `Creditor\tBalance\tCaught up?\tNotes\nOak Bank\t$1,204.00\tNo\t${note}\nElm Credit\t$882.15\tYes\t`;
+  expect(statuses(text)[0]).toBe(status);
+});

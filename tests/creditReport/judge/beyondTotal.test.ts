@@ -47,3 +47,14 @@ it('what is owed to the family stands beside a total, in any language', () => {
   for (const owed of ['I also owe my cousin Ana $600.00.', 'También le debo a mi prima Ana $600.00.'])
     expect(names(...ROWS, 'Total\t\t$3,540.35', '', owed).at(-1)).toMatch(/(?:cousin|prima) Ana/);
 });
+
+it('what the writer says that the table has not stands beside its total', () => {
+  expect(
+    names(
+      ...ROWS,
+      'Total\t\t$3,540.35',
+      '',
+      'Not on any report: he also owes the IRS, he says $3,100, with a plan of $75 a month.',
+    ),
+  ).toContain('IRS');
+});

@@ -27,6 +27,8 @@ it.each([
   ['Oops, left out Care Credit $800, min $35', 'Care Credit $800 $35'],
   ["UPDATE 2: we didn't list Nelnet: $12,000, $110/mo", 'Nelnet $12,000 $110'],
   ['forgot to mention Ally: $7,100, min $215', 'Ally $7,100 $215'],
+  ['Not on any report: he also owes the IRS, he says $3,100, with a plan of $75 a month.', 'IRS $3,100 $75'],
+  ['They also owe Fir Finance $2,400, at $90 a month', 'Fir Finance $2,400 $90'],
 ])('what a writer adds to his table stays: %s', (line, told) => {
   expect(addedBy(line)).toEqual([told]);
 });

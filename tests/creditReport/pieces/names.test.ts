@@ -382,7 +382,7 @@ it.each([
   ['words at their beginning alone that name nobody there', ['Oak Client Services', 'Elm Number Street Bank', 'Bank Includes All', 'Oak Status Bank', 'Oak Allowed', 'Claims Resolution Corp', 'Store We love']],
   ['what is loaned on', ['Oak Trust 2016-2', '2019 RAM 1500 Loan', 'Oak Fund, 2019']],
   ['words that begin as a greeting', ['Holanda Bank', 'Oak Hola Bank', '您好 Bank', 'Oak 尊敬的', 'Hilton Bank']],
-  ['shortened words', ['Oak Svc. Center', 'Oak Svcs. Center', 'Abc Inc. **1234']],
+  ['shortened words', ['Oak Svc. Center', 'Oak Svcs. Center', 'Abc Inc. **1234', 'Abc Inc. dba Fir Credit']],
   ['days as a part', ['Oak May 3', 'May 3 Bank', 'Mart 21']],
   ['what is no money beside it', ['Bank One 5%', 'Oak Rate Bank']],
 ])('takes names with %s for names', (_, names) => {

@@ -4,6 +4,7 @@ import { withoutKindBehind } from '../../lexicon/kindsBehindNames';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
+import { readNumberLine } from '../../pieces/accountNumber';
 import { isName } from '../../pieces/names';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReadStatus } from '../../reportedDebt';
@@ -38,6 +39,8 @@ export interface Piece {
   text: string;
   /** Its place among the pieces of the item. */
   place: number;
+  /** It is all of a line. */
+  isLine: boolean;
   /** The label that the piece before it is. */
   label: string;
   /** What that label means. */
@@ -109,8 +112,8 @@ export function sumOfDigits(digits: string): Figure | undefined {
 }
 
 /** Takes the number of a piece into the draft; returns the piece without it. */
-export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece): string {
-  const own = numberIn(text);
+export function takeNumber(draft: Draft, { text, place, isLine, told, isMarked }: Piece): string {
+  const own = numberIn(text) || (place > 0 && isLine ? readNumberLine(text) : '');
   const whole = place > 0 ? wholeNumber(text, isMarked || told === 'number') : '';
   const number = whole || own;
   if (number === '') {

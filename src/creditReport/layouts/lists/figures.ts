@@ -71,9 +71,9 @@ const LOOKED_UP =
 const OWED_THEN = /\byou (?:still )?owed(?: us)?:? +$/i;
 /** Before a sum that is wrong: `Oak is not $900, it is $700`. */
 const NOT_SO = /(?:\bnot|n['’]t) $/i;
-/** Before what could be paid each month, and is not: `to arrange payments of $52.03 per month`. */
+/** Before what could be paid each month, and is not: `to arrange payments of $52.03 per month`; what somebody has set up is. */
 const OFFERED =
-  /\b(?:arrang\w*|set(?:ting)? up|offer\w*|propos\w*|(?:you (?:can|may|could)|we (?:can|could)) (?:pay|accept|take|make)|option of|as (?:low|little) as)\b[^.;$\d]{0,40}$/i;
+  /\b(?:arrang\w*|(?<!\b(?:i|we|he|she|they)(?: have|['’]ve| had)?(?: just| already)? )set up|setting up|offer\w*|propos\w*|(?:you (?:can|may|could)|we (?:can|could)) (?:pay|accept|take|make)|option of|as (?:low|little) as)\b[^.;$\d]{0,40}$/i;
 
 /** Before what is asked for because it is late: `To bring your account current pay $640`. */
 const TO_CATCH_UP = /\bto (?:bring|get)\b[^.;$\d]{1,40}\b(?:current|up to date|caught up)\b[^.;$\d]{0,30}$/i;

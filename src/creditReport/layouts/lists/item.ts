@@ -9,6 +9,7 @@ import { saysNoneIsSo } from '../../pieces/noneSo';
 import { isCountOfAccounts, isTitleOfPart, type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
+import { restsOfEntries, withPartsApart } from './brokenEntries';
 import { isKindOfAccounts, isListName } from './listName';
 import { hasNotesBelow } from './notesBelow';
 import { numberedLoans } from './numberedLoans';
@@ -23,6 +24,8 @@ export interface Item extends Span {
   name?: string;
   /** Who was owed before, where running text names him. */
   original?: string | undefined;
+  /** Its lines are one entry that is broken over them, and so tell no several debts. */
+  isBroken?: boolean;
 }
 
 /** Titles over collections that no report prints. */
@@ -145,13 +148,16 @@ function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean 
 /** Each line by itself, and with it the one below that goes on about it, or ends it. */
 export function lineItems(lines: readonly Line[]): Item[] {
   const loans = numberedLoans(lines);
-  return grouped(lines, (line, index) => !isFollowUp(line) && !isRestOf(lines[index - 1], line)).map(
-    (item) => {
-      const [first, ...more] = item.lines;
-      const loan = first && loans.get(first);
-      return loan ? { ...item, lines: [loan.line, ...more], name: loan.name } : item;
-    },
-  );
+  const rests = restsOfEntries(lines);
+  const begins = (line: Line, index: number) =>
+    !rests.has(line) && !isFollowUp(line) && !isRestOf(lines[index - 1], line);
+  return grouped(lines, begins).map((item) => {
+    const [first, ...more] = item.lines;
+    if (first && more.some((line) => rests.has(line)))
+      return { ...item, lines: [withPartsApart(first), ...more], isBroken: true };
+    const loan = first && loans.get(first);
+    return loan ? { ...item, lines: [loan.line, ...more], name: loan.name } : item;
+  });
 }
 
 /** More lines tell no single debt. */

@@ -55,6 +55,7 @@ const GOES_ON = either(
   /(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) (?:are|r)(?= )/,
   // Who writes, and who has what.
   /(?:msg|message|alert) from/,
+  /(?:(?:that|this|it)(?:['’]?s| is)|(?:i|we) (?:got|have|found)|got) (?:the|an?|this|that|another) (?:letter|bill|notice|statement|text|email)(?: (?:here|too|i got))? from/,
   /there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?/,
   // Who owes; a relative who is owed is named.
   /(?:devo|devemos|debo|debemos) (?:para|a|ao|à|al) (?!(?:mis?|nuestr[ao]s?|[ao]|minha|meu)(?!\p{L}))(?=\p{L}{2})/u,

@@ -48,15 +48,16 @@ export const COLLECTED_BY_AGENCY = inTurn(
   /(?: (?:se llama|se chama|es|é|llamada|chamada))? (\p{Lu}.*)$/u,
 );
 
-/** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`. */
+/** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`; also in Spanish and Portuguese. */
 export const AT_COLLECTOR = inTurn(
   'u',
-  /(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got) )*/,
+  /(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got|ya|já|y|e|est[áa]|ahora|agora) )*/,
   either(
     String.raw`${either(
       /(?:sent|turned over|handed over|given|placed|went) (?:over )?(?:to|with)/,
       /in collections?,? (?:w\/|with|at|by|through)/,
-    )} (?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)`,
+      /e[nm] (?:colecci[oó]n(?:es)?|cobran[zç]as?|cobros?),? (?:con|com|por|pel[ao])/,
+    )} (?:(?:the|la|el|a|o) )?(\p{L}[\p{L}&.'’ -]{2,40}?)`,
     /(?:w\/|with|at) ([\p{L}&.'’ -]{3,40}?),? (?:in|for) collections?/u,
   ),
   '$',

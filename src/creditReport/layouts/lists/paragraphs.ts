@@ -1,3 +1,4 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
 import { tellsLiving } from '../../pieces/living';
 import { areListed, isListedDebt } from './listedDebt';
@@ -11,6 +12,8 @@ export interface Paragraph {
 
 /** Shorter paragraphs are no prose, longer ones are not looked at. */
 const [MIN_LENGTH, MAX_LENGTH] = [40, 6000];
+/** A longer answer is told in sentences. */
+const MAX_SHORT = 80;
 
 /** Words that hold sentences together, in the languages of households; labels and lists have few of them. */
 const FUNCTION_WORDS =
@@ -36,6 +39,17 @@ function shareOfProse({ text, lines }: Paragraph): number {
   return words < MIN_WORDS ? 0 : (text.match(FUNCTION_WORDS)?.length ?? 0) / words;
 }
 
+/** So many paragraphs of sentences show that somebody speaks. */
+const MIN_PROSE = 2;
+/** A name as a sentence, and its sum as the next. */
+const NAME_AND_SUM = /^(?:[Tt]hen |[Aa]nd )?(\p{Lu}[^\d$.!?]{1,30})\. \$ ?\d/u;
+
+/** Whether somebody who speaks answers with a creditor and his figures, and makes no sentence of them: `Oak. $478, $30 a month.` */
+function isSaidShortly(text: string): boolean {
+  const [, name = ''] = text.length <= MAX_SHORT ? (NAME_AND_SUM.exec(text) ?? []) : [];
+  return name !== '' && beginsWithCreditor(name);
+}
+
 /** The paragraphs of a text that are running sentences. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: { text: string; lines: { at: number; line: Line }[] }[] = [];
@@ -55,9 +69,11 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const shares = paragraphs.map((one) =>
     isList && one.lines.every(({ line }) => isListedDebt(line)) ? 0 : shareOfProse(one),
   );
+  const isSpoken = shares.filter((share) => share >= MIN_SHARE).length >= MIN_PROSE;
   let isBelowProse = false;
   return paragraphs.filter(({ text }, index) => {
     const share = shares[index] ?? 0;
+    if (isSpoken && isSaidShortly(text)) return true;
     const isProse = share >= (isBelowProse ? GOES_ON : MIN_SHARE);
     // What somebody asks between them is too short to tell: `Anything with a store?`
     if (text.length >= MIN_LENGTH || !text.endsWith('?')) isBelowProse = share >= MIN_SHARE;

@@ -211,6 +211,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     label = takePiece(draft, {
       text: standing > 0 && index === standing + 1 ? text.replace(/^: */, '') : text,
       place: Math.max(0, index - first),
+      isLine: item.lines.some((line) => line.text === text),
       label,
       told: label === '' ? undefined : headingKind(label),
       isPaidOff,

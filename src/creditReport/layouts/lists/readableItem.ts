@@ -30,6 +30,9 @@ const MONEY_IN =
 const OFFERED =
   /^[^\d$]{0,80}\b(?:can|could|will|would|might|able to|happy to) (?:maybe |probably |only |also |still |even )*(?:spare|lend|loan|chip in|contribute|gift|help (?:you |with |out )*)\b[^\d$]{0,30}\$? ?\d/i;
 
+/** Who asked for a report, behind what that is called: `Inquiries last 12 mo.: OAK ONE 08/30/18`. Nothing is owed by it. */
+const INQUIRED = /^[•*-]? ?(?:(?:hard|soft|recent|new|credit) )*inquir(?:y|ies)\b[^:$]{0,40}: ?\p{L}/iu;
+
 /** Whether a line tells what is paid each month, and is no address though it begins with a number: `362 every month`. */
 function tellsPaying(text: string): boolean {
   return figuresIn(text, '').some(({ kind }) => kind === 'paying');
@@ -47,6 +50,7 @@ function isReadableLine(line: Line): boolean {
     !PARTIES.test(text) &&
     !MONEY_IN.test(text) &&
     !OFFERED.test(text) &&
+    !INQUIRED.test(text) &&
     (!isAddress(text) ||
       text.includes('$') ||
       OWED_TO.test(text) ||
@@ -122,5 +126,5 @@ const FILE_NUMBER = /^(?:file|reference) ?(?:number|no\b\.?|#)/i;
 export function isReadable(item: Item): boolean {
   const canTell = (line: Line, index: number) =>
     isReadableLine(line) || (index > 0 && item.name === undefined && FILE_NUMBER.test(line.text));
-  return item.lines.every(canTell) && !areSeveral(item);
+  return item.lines.every(canTell) && (item.isBroken === true || !areSeveral(item));
 }

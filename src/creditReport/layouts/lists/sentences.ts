@@ -12,8 +12,8 @@ const NO_DEBT = inTurn(
   'iu',
   /\b/,
   either(
-    // What comes in, or lies in a bank.
-    /income|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages/,
+    // What comes in, or lies in a bank; a loan may be paid by what comes in.
+    /income(?![ -](?:thing|based|driven|contingent|plan|program|repay\p{L}*))|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages/u,
     /(?:i|we) had (?:[^.]*?)\bpaid off|(?:we|i|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings?)/,
     // What is paid for living.
     /rent (?:is|are)|groceries/,

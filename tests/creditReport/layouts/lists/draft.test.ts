@@ -137,3 +137,39 @@ it.each([
 ])('a word before a creditor says what is owed to him, where it is no creditor itself: %s', (text, row) => {
   expect(rows(`${text}\nKohls $300`)).toEqual([row, 'Kohls | $300 | ']);
 });
+
+it('a line of a debt that is a word for a contract and digits is its number', () => {
+  const text = `LIST OF EVERYONE WE OWE
+
+1. Oak Title Loans
+61 NE 3rd, Bend, OR 97701
+Contract 20418
+Title loan on the van. Pymt. $146.00
+Owed: $1,210.00   Status: current
+
+2. Elm Hospital
+PO Box 3595, Portland, OR 97208
+Guarantor 0022817
+The operation of 3/2014
+Owed: $944.16   Status: nothing paid since
+
+3. Fir Bank
+PO Box 5227, Cincinnati, OH 45201
+Acct. 4037 6600 1298 4410
+Credit card. Pymt. $96.00
+Owed: $3,108.39   Status: current`;
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ accountNumber, payingText }) => `${accountNumber} ${payingText}`)).toEqual([
+    '20418 $146.00',
+    '0022817 ',
+    '4037 6600 1298 4410 $96.00',
+  ]);
+});
+
+it.each([
+  ['• Oak Memorial, ya está en colección con Elm Recovery, cuenta MH-5520716, $4,127.00'],
+  ['Oak Memorial $4,127.00, en cobranza con la Elm Recovery'],
+  ['Oak Memorial $4,127.00, está em cobrança com Elm Recovery'],
+])('who collects a debt is told in Spanish and Portuguese as well: %s', (text) => {
+  expect(rows(text)).toEqual(['Elm Recovery | $4,127.00 | Oak Memorial']);
+});

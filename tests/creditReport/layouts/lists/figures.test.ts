@@ -70,6 +70,8 @@ describe('the figures of a piece', () => {
     ['you owe $298.00', ['$298.00 balance $']],
     ['I owed $298.00', ['$298.00 balance $']],
     ['to arrange payments of $52.03 per month', ['$52.03 money $']],
+    ['I set up 75 a month with them', ['75 paying']],
+    ['to set up $75 a month', ['$75 money $']],
     ['To bring your account current pay $640', ['$640 pastDue $']],
     ['we can accept $40.00 a month', ['$40.00 money $']],
     ['as low as $40.00/mo', ['$40.00 money $']],

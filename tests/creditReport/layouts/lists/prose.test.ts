@@ -307,3 +307,25 @@ it('what a list counts is told by itself: nothing of an entry is of the next', (
     ),
   ).toEqual(['Oak Auto $7,350.12', 'Elm Recovery $1,488.09']);
 });
+
+it('a loan whose payment goes by what comes in is told, as any other', () => {
+  const text =
+    "So the student loan, that's Mohela, $18,620, and the payment is $0 because of the income thing, and they say I'm current.";
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([
+    { accountName: 'Mohela', amountText: '$18,620', payingText: '$0', current: 'current' },
+  ]);
+});
+
+it('between sentences somebody who speaks may answer with a creditor and his figures alone', () => {
+  const text =
+    "Okay, so the biggest one is Discover. I owe $7,140 on that and the minimum is $165. I'm current on it.\n\nAny store cards?\n\nTorrid. $478, $30 a month, current.\n\nThe car is with Ally and I have $9,350 left on it, and I pay $318 a month. I'm current on that.";
+  const rows = readByRules({ text, tables: [] }).debts.map(
+    ({ accountName, amountText, payingText, current }) =>
+      [accountName, amountText, payingText, current].join(' '),
+  );
+  expect(rows).toEqual([
+    'Discover $7,140 $165 current',
+    'Torrid $478 $30 current',
+    'Ally $9,350 $318 current',
+  ]);
+});

@@ -70,3 +70,13 @@ it('what is paid on counted loans of another is no payment on the debt above the
   const text = 'Oak Bank $900\n3 Klarna loans $450 each month';
   expect(readByRules({ text, tables: [] }).debts).toMatchObject([{ amountText: '$900', payingText: '' }]);
 });
+
+it('who asked for a report is owed nothing by that, and names no debt below', () => {
+  const text =
+    'Inquiries last 12 mo.: OAK ONE 08/30/18, ELM ACCEPTANCE 07/11/18.\n\nShe also owes the IRS $3,100, with a plan of $75 a month.';
+  expect(namesIn(`Discover: balance $1,208.44, minimum payment $35.00\n\n${text}`)).toEqual([
+    'Discover',
+    'IRS',
+  ]);
+  expect(namesIn('Inquiries: OAK ONE $640\nElm Bank $812')).toEqual(['Elm Bank']);
+});

@@ -23,6 +23,14 @@ it.each([
   expect(nameOf(piece)).toBe(name);
 });
 
+it.each([
+  ['thats the letter from Elm Capital', 'Elm Capital'],
+  ['I got a bill from Elm Dental', 'Elm Dental'],
+  ['this is another notice from Elm Capital', 'Elm Capital'],
+])('who has sent a letter is called without what says so: %s', (piece, name) => {
+  expect(nameOf(piece)).toBe(name);
+});
+
 it.each(['its with collections now $500', 'its with my mom now $500', 'thats late now $500'])(
   'nobody has it in %s',
   (piece) => {
