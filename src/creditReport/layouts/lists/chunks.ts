@@ -10,7 +10,7 @@ import { withoutLateCounts } from '../../pieces/lateCounts';
 import { tellsLiving } from '../../pieces/living';
 import { cleanName } from '../../pieces/names';
 import { withoutNotOwn } from '../../pieces/notOwn';
-import { withLimitTold, withUsedTold } from '../../pieces/ofLimit';
+import { withLeftTold, withLimitTold, withUsedTold } from '../../pieces/ofLimit';
 import { withoutPhone } from '../../pieces/phones';
 import { isStatusTold } from '../../pieces/statuses';
 import type { Item } from './item';
@@ -62,8 +62,10 @@ function textOf(lines: readonly Line[]): string {
   if (beginsWithCreditor(text)) text = withUsedTold(text).replace(CLOSED_BY, '$1 ');
   return collapse(
     withPaidTold(
-      withLimitTold(
-        withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(countedOnce(text)))))),
+      withLeftTold(
+        withLimitTold(
+          withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(countedOnce(text)))))),
+        ),
       ),
     )
       .replace(LATE_SUM, '$1, past due $2')
