@@ -141,6 +141,15 @@ function isSum({ text, isMoney, isAbout }: LinePart, isMarked: boolean, areThous
   return isMarked ? areThousands && BELOW_THOUSAND.test(text) : !YEAR.test(text);
 }
 
+/**
+ * Whether the lines that mark their sums all have them before their names, so that what stands there on another line is a sum
+ * as well: `$900 Oak`, `702 Elm`.
+ */
+function areSumsFirst(all: readonly ListedItem[]): boolean {
+  const marked = all.filter(({ parts }) => parts.some(({ isMoney }) => isMoney));
+  return marked.length > 0 && marked.every(({ isFigureFirst }) => isFigureFirst);
+}
+
 /** A sum with a dot before three digits: cents have but two, so that the dot parts thousands. */
 const DOTTED = /^\d{1,3}\.\d{3}$/;
 
@@ -220,13 +229,15 @@ function toldIn(
   const { numbers, areGuessed } = plainNumbersOf(all);
   const marked = all.flatMap(({ parts }) => parts.filter(({ isMoney }) => isMoney));
   const areThousands = marked.every(({ text }) => THOUSANDS.test(text));
+  const areFirst = areSumsFirst(all);
   const areStanding = all.filter((listed) => has(listed, 'statusLoose')).length >= MIN_LINES;
   const sure = all.filter((listed) => {
     if (listed.mayStatusBeOfName && !areStanding) return false;
     const bare = figuresOf(listed).filter((part) => part !== numbers.get(listed));
     if (has(listed, 'balance')) return bare.length === 0;
     const [sum] = bare;
-    return bare.length === 1 && sum !== undefined && isSum(sum, isMarked && !listed.isKind, areThousands);
+    const mayBeNumber = isMarked && !listed.isKind && !(areFirst && listed.isFigureFirst);
+    return bare.length === 1 && sum !== undefined && isSum(sum, mayBeNumber, areThousands);
   });
   return new Map(
     sure.map((listed) => [

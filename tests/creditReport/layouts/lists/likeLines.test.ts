@@ -29,6 +29,17 @@ describe('what a plain figure is shows by the company it keeps:', () => {
     expect(debts.map(({ accountNumber }) => accountNumber)).toEqual(['1812', '5149']);
     expect(debts.every(({ review }) => review.includes('number-guessed'))).toBe(true);
   });
+  it('a sum before the name, where all that are marked stand there, and is but guessed', () => {
+    const { debts } = readByRules({ text: '$4,077 Oak Bank\n$2,318 Elm Store\n702 - Fir Card', tables: [] });
+    expect(debts.map(({ accountName, amountText }) => [accountName, amountText])).toEqual([
+      ['Oak Bank', '$4,077'],
+      ['Elm Store', '$2,318'],
+      ['Fir Card', '702'],
+    ]);
+    expect(debts.map(({ review }) => review.includes('amount-guessed'))).toEqual([false, false, true]);
+    expect(rowsOf('Oak Bank $4,077', 'Elm Store $2,318', '702 - Fir Card')).toHaveLength(2);
+    expect(rowsOf('$4,077 Oak Bank', '$2,318 Elm Store', '2019 - Fir Card')).toHaveLength(2);
+  });
   it('but a year alone is no number', () => {
     expect(rowsOf('Oak Bank $812 2018', 'Elm Store $4,423 2019').join()).not.toContain('2018 |');
   });
