@@ -114,7 +114,7 @@ const [ABOUT, OR_SO] = [
 ];
 
 /** What makes any number one of money. */
-const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
+const DOLLARS = /^ ?(?:dollars|usd|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
 /** Before what would settle a debt: `they offered 50% settlement of $900`. */
 const SETTLES = /\bsettlement(?: offer)?(?: (?:of|is|at|for))? *[:=]? *$/i;
 /** Right behind what may still be spent, whatever the label above it says: `$1,189.78 available`. */
