@@ -37,7 +37,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
     'money',
   ],
   [
-    /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
+    /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b|^ ?\/ ?m\b/i,
     'paying',
   ],
   [ONE_MONTH, 'paying'],

@@ -40,6 +40,30 @@ describe('what a plain figure is shows by the company it keeps:', () => {
     expect(rowsOf('Oak Bank $4,077', 'Elm Store $2,318', '702 - Fir Card')).toHaveLength(2);
     expect(rowsOf('$4,077 Oak Bank', '$2,318 Elm Store', '2019 - Fir Card')).toHaveLength(2);
   });
+  it('what is owed and what is paid on it, where a line says nothing else and no other way reads it', () => {
+    const { debts } = readByRules({ text: 'Oak Bank 2210\nmy car 14k ally 412\nElm Store 1,900', tables: [] });
+    expect(debts.map(({ accountName, amountText, payingText }) => [accountName, amountText, payingText])).toEqual([
+      ['Oak Bank', '2210', ''],
+      ['ally', '14k', '412'],
+      ['Elm Store', '1,900', ''],
+    ]);
+    expect(debts[1]?.review).toContain('amount-guessed');
+  });
+  it('about so much, as a word behind it says, also of a kind of debt', () => {
+    const { debts } = readByRules({ text: 'Oak Bank 2,210\nmedical 800ish\nElm Store 900 or so', tables: [] });
+    expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual([
+      'Oak Bank 2,210',
+      'medical 800',
+      'Elm Store 900',
+    ]);
+    expect(debts.map(({ review }) => review.includes('amount-about'))).toEqual([false, true, true]);
+  });
+  it('what is paid each month, however short that is said', () => {
+    expect(rowsOf('Oak Bank 8900 302/m', 'Elm Store 1,900')).toEqual([
+      'Oak Bank |  | 8900 | 302',
+      'Elm Store |  | 1,900 | ',
+    ]);
+  });
   it('but a year alone is no number', () => {
     expect(rowsOf('Oak Bank $812 2018', 'Elm Store $4,423 2019').join()).not.toContain('2018 |');
   });
