@@ -116,7 +116,7 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\
 
 /** Words cut short, whose dot ends no sentence: `Inc.`, `approx.`, `N.A.`. */
 const CUT_SHORT = either(
-  /inc|co|corp|reg|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|ref(?=\.\s+is )|[a-z]\.[a-z]/,
+  /inc|co|corp|reg|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|ref(?=\.\s+is )|[a-z]\.[a-z]/,
 );
 /** How people tell behind a sum whose debt it was: `412 it was a Sears`; not what became of it. */
 const WAS_OF_ANOTHER = `(?:it |this |that )?(?:was|used to be|formerly|originally) (?:an? |my |from )?(?!${either(

@@ -26,6 +26,7 @@ import { tellsParts } from './partsOfSum';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { tellsAnew } from './saidAnew';
+import { signedBy } from './signedBy';
 import { isTrade } from './spokenName';
 import { PAID_AT_END, PAID_OFF, takePiece } from './takePiece';
 
@@ -220,6 +221,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     });
   if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
     draft.name = chunks[0] ?? '';
+  draft.name ||= signedBy(chunks);
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
