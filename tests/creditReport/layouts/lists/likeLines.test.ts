@@ -41,8 +41,13 @@ describe('what a plain figure is shows by the company it keeps:', () => {
     expect(rowsOf('$4,077 Oak Bank', '$2,318 Elm Store', '2019 - Fir Card')).toHaveLength(2);
   });
   it('what is owed and what is paid on it, where a line says nothing else and no other way reads it', () => {
-    const { debts } = readByRules({ text: 'Oak Bank 2210\nmy car 14k ally 412\nElm Store 1,900', tables: [] });
-    expect(debts.map(({ accountName, amountText, payingText }) => [accountName, amountText, payingText])).toEqual([
+    const { debts } = readByRules({
+      text: 'Oak Bank 2210\nmy car 14k ally 412\nElm Store 1,900',
+      tables: [],
+    });
+    expect(
+      debts.map(({ accountName, amountText, payingText }) => [accountName, amountText, payingText]),
+    ).toEqual([
       ['Oak Bank', '2210', ''],
       ['ally', '14k', '412'],
       ['Elm Store', '1,900', ''],
@@ -50,7 +55,10 @@ describe('what a plain figure is shows by the company it keeps:', () => {
     expect(debts[1]?.review).toContain('amount-guessed');
   });
   it('about so much, as a word behind it says, also of a kind of debt', () => {
-    const { debts } = readByRules({ text: 'Oak Bank 2,210\nmedical 800ish\nElm Store 900 or so', tables: [] });
+    const { debts } = readByRules({
+      text: 'Oak Bank 2,210\nmedical 800ish\nElm Store 900 or so',
+      tables: [],
+    });
     expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual([
       'Oak Bank 2,210',
       'medical 800',
