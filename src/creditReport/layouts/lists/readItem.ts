@@ -264,8 +264,11 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     ({ text }) => text !== draft.number?.text,
   );
   const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
-  // A name and a plain number, each a piece of its own: `the vet, 480`.
-  const isAlone = chunks.length === 2 || /^\d+$/.test(chunks[1] ?? '');
+  // A name and a plain number, each a piece of its own, the kind of debt before them or not: `the vet, 480`.
+  const isAlone =
+    chunks.length === 2 ||
+    /^\d+$/.test(chunks[1] ?? '') ||
+    (chunks.length === 3 && draft.name === chunks[1] && /^\d+$/.test(chunks[2] ?? ''));
   const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : number;
   const hasSum = bare.length > 0 || draft.figures.some(({ figure }) => figure.kind !== 'money');
   return {
