@@ -1,6 +1,7 @@
 import { type Money, sum, ZERO } from '../../money/money';
+import { headingKind } from '../lexicon/labels';
 import { either, inTurn } from '../page/anyOf';
-import { isWithin, type Span } from '../page/lines';
+import { isWithin, type Line, type Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
@@ -104,9 +105,39 @@ function amountsOf(text: string): Money[] {
   return amounts;
 }
 
-/** The sums over debts that a page prints, in its order; a row of totals has one for each of its columns. */
-export const totalsIn = rememberedOf(({ lines }: Page): readonly PrintedTotal[] =>
-  lines.flatMap((line, index) => {
+/** The cells of a line, which gaps part where nothing else does. */
+function cellsOf(line: Line, source: string): readonly string[] {
+  return line.cells.length > 1 ? line.cells : source.slice(line.from, line.to).split(/ {2,}/);
+}
+
+const TOTAL_BALANCE = /^total (?:current )?balance$/i;
+function isOfBalance(heading = ''): boolean {
+  return headingKind(heading) === 'balance' || TOTAL_BALANCE.test(heading);
+}
+
+/** A table of what each kind of debt comes to has no more rows. */
+const MOST_KINDS = 12;
+
+/** What a row of totals has under the heading of what is owed, beside limits and payments; undefined where no such heading stands above. */
+function owedCell({ lines, source }: Page, index: number): string | undefined {
+  const row = lines[index];
+  const cells = row ? cellsOf(row, source) : [];
+  if (cells.length <= 2) return undefined;
+  for (let above = index - 1; above >= Math.max(0, index - MOST_KINDS); above -= 1) {
+    const line = lines[above];
+    const headings = line ? cellsOf(line, source) : [];
+    if (headings.length !== cells.length) return undefined;
+    // How many accounts have a balance stands under `With balance`, and is no sum.
+    const owed = cells.filter((cell, column) => isOfBalance(headings[column]) && amountsOf(cell).length > 0);
+    if (owed.length === 1) return owed[0];
+  }
+  return undefined;
+}
+
+/** The sums over debts that a page prints, in its order; a row of totals has one for each of its columns, or the one of what is owed. */
+export const totalsIn = rememberedOf((page: Page): readonly PrintedTotal[] => {
+  const { lines } = page;
+  return lines.flatMap((line, index) => {
     const below = lines[index + 1]?.text ?? '';
     if (line.text.length > LONGEST_LINE || !(/\d/.test(line.text) || LONE.test(below))) return [];
     const owed = owedInAll(line.text);
@@ -116,10 +147,10 @@ export const totalsIn = rememberedOf(({ lines }: Page): readonly PrintedTotal[] 
     if (!title) return [];
     const rest = text.slice(title[0].length);
     const isAbove = OF_DEBTS.test(rest) && !/\d/.test(rest) && LONE.test(below);
-    const amounts = amountsOf(isAbove ? below : rest);
+    const amounts = amountsOf(isAbove ? below : (owedCell(page, index) ?? rest));
     return amounts.length > 0 ? [{ amounts, from: line.from, to: line.to }] : [];
-  }),
-);
+  });
+});
 
 /** The amounts that stand in each of several stretches; the stretches in their order, and none over another. */
 function amountsIn(stretches: readonly Span[], debts: readonly ReportedDebt[]): Money[][] {

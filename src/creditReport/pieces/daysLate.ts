@@ -3,8 +3,8 @@ import { matchesIn } from '../page/matches';
 import { MONTH_NAME } from './dates';
 import { BEING_LATE, LATENESS } from './wordsOfStatuses';
 
-/** What says that the figures of a status are days. */
-const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?(?:-|\+(?! ?\d))|\d to \d/;
+/** What says that the figures of a status are days; a plus says it of those by which reports count them: `500+` is a sum. */
+const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?-|\b(?:3[01]|6[01]|9[01]|1[258]\d) ?\+(?! ?\d)|\d to \d/;
 
 /**
  * Whether a plain figure of a status is days: it is all that stands before the words for late, or one of those by which

@@ -107,6 +107,10 @@ const KIND_OF_ACCOUNTS =
 const KIND_GOING_ON =
   /^(?:active|ongoing|outstanding|existing) (?:(?:personal|auto|student|installment|business|payday|cash|payment) )?(?:loans?|cards|lines|plans|purchases|orders|advances|financing)$/;
 
+/** Whose or which debts stand below: `Household debts`, `Self-reported accounts`. */
+const WHICH_DEBTS =
+  /^(?:(?:all|client|consumer|current|existing|household|joint|listed|member|other|outstanding|remaining|self-?reported|secured|unsecured) ){1,2}(?:accounts|creditors|debts|liabilities|obligations)$/;
+
 /** Kinds of accounts beside each other that hold a person's own money: `Share Accounts`, `Savings & Checking Accounts`. */
 const OWN =
   '(?:share|savings?|checking|deposit|money market|certificate|investment|retirement|brokerage|cash management|ira|hsa)';
@@ -177,6 +181,7 @@ function sectionTitled(printed: string): Section | undefined {
     TITLE_OF_KINDS.test(text) ||
     KIND_OF_ACCOUNTS.test(text) ||
     KIND_GOING_ON.test(text) ||
+    WHICH_DEBTS.test(text) ||
     CHINESE.test(text) ||
     COPIED.test(line);
   return (

@@ -59,7 +59,7 @@ const RULES: readonly StatusRule[] = [
     flag: 'bankruptcy',
   },
   {
-    when: /\bpaid,?;?:? (?:(?:in full|closed)[,;.:]? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?(?:[ ,;/-]*paid\b|\. paid(?:$|[ ,./]+(?:in full|closed)))|\bsettled\b|paid in settlement|less than (?:the )?full/,
+    when: /\bpaid,?;?:? (?:(?:in full|closed)[,;.:]? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?(?:[ ,;/-]*paid\b|\. paid(?:$|[ ,./]+(?:in full|closed)))|(?<!\bnot (?:yet )?)\bsettled\b|paid in settlement|less than (?:the )?full/,
     current: null,
     flag: 'paid-settled',
   },
@@ -143,6 +143,12 @@ const RULES: readonly StatusRule[] = [
     when: (text) => /\bpaid\b|\bclosed\b|\bsatisfied/.test(text.replace(PAID_A_PART, ' ')),
     current: null,
     flag: 'paid-closed',
+  },
+  // What a settlement is to become tells not how late a debt is.
+  {
+    when: /^(?:in |under |still )?negotiat(?:ing|ions?)$|\bnot (?:yet )?settled\b/,
+    current: null,
+    flag: 'no-status',
   },
   {
     when: /too new|no data|unrated|not (?:yet )?(?:rated|reported|available)|no status|unknown|not applicable/,
@@ -312,7 +318,7 @@ const STATUS_WORDS = new Set(
   off ok on open or over paid past paying pays payment payments placed plus profit loss rated rating repossession reported required satisfactorily sold
   deferment deferral deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
-  three missed skipped default defaulted dpd couple few cycle cycles mo mos mths pmt pmts track schedule agency chargeoff up sent first second third final notice this your now currently`.split(
+  three missed skipped default defaulted dpd couple few cycle cycles mo mos mths pmt pmts track schedule agency chargeoff up sent first second third final notice this your now currently negotiating negotiation negotiations`.split(
     /\s+/,
   ),
 );

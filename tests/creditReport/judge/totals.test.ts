@@ -28,6 +28,19 @@ it('gives both sums where they differ', () => {
   expect(totalOf(`${ROWS}Total\t\t$3,500.00\t$75.00`)).toEqual(['3500.00', '3000.30']);
 });
 
+it.each(['\t', '   '])(
+  'names of a row of totals the one under the heading of what is owed, parted by %j',
+  (gap) => {
+    const table = [
+      'Account Type,With Balance,Total Balance,Available,Credit Limit,Payment',
+      'Revolving,2,$3363,$1137,$4500,$107',
+      'Installment,1,$9000,-,-,$210',
+      'Total,3,$12363,$1137,$4500,$317',
+    ];
+    expect(totalOf(`${table.join('\n').replaceAll(',', gap)}\n\n${ROWS}`)).toEqual(['12363.00', '3000.30']);
+  },
+);
+
 it('adds the totals of parts up', () => {
   const parts =
     'Creditor\tAccount #\tBalance\nChase\t****1234\t$1,000.00\nCiti\t****1111\t$500.00\nSubtotal cards\t\t$1,500.00\nAlly\t****5678\t$2,000.00\nDiscover\t****9999\t$10.00\nSubtotal loans\t\t$2,010.00';

@@ -91,6 +91,14 @@ it.each([
   expect(sectionOf(line)).toBeUndefined();
 }); // biome-ignore format: words are read in lines
 
+it.each(['Self-reported accounts', 'Household debts', 'All other debts', 'Joint accounts'])(
+  '%s stand below',
+  (title) => {
+    expect(sectionOf(title)).toBe('accounts');
+    expect(sectionOf(`${title} of Oak`)).toBeUndefined();
+  },
+);
+
 it('reads a title in front of what the report explains by it', () => {
   const explained = '(This section includes accounts that others have placed for collection with an agency)';
   expect(sectionOf(`Collection Agency Information ${explained}`)).toBe('collections');

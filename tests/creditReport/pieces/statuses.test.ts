@@ -112,6 +112,16 @@ describe('readStatusText', () => {
     ['60+ to 90 days late', '60days', []],
     ['Never 1 day late', 'current', []],
     ['30=2 60=1 90+=0', null, ['no-status']],
+    // More than a sum counts no days.
+    ['500+', null, ['status-unclear']],
+    ['500 + fees', null, ['status-unclear']],
+    ['Late 60+', '60days', []],
+    // What a settlement is to become.
+    ['Not settled', null, ['no-status']],
+    ['Enrolled, not yet settled', null, ['no-status']],
+    ['In negotiation', null, ['no-status']],
+    ['Negotiating', null, ['no-status']],
+    ['Settled', null, ['paid-settled']],
     ['CURRENT Late: 30=2 60=1 90+=0', 'current', []],
     ['No missed payments', 'current', []],
     ['Repayment', 'current', ['status-open-only']],

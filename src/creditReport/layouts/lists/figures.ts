@@ -112,6 +112,12 @@ const [ABOUT, OR_SO] = [
   /(?:~|\b(?:like|about|abt|around|approx\.?|approximately|roughly|maybe))\s*$/i,
   /^(?: ?ish\b| ?\?| or so\b)/i,
 ];
+/** That a sum is more by now, and what comes to it: `$500+`, `640+ late fees`; and what parts it from the next sum. */
+const [MORE, PLUS_FEES, PARTED] = [
+  /^\+(?=$|[,;.)]| [(–—-])/,
+  /^ ?\+ ?(?:\p{Ll}+ )?(?:fees?|interest|charges|penalt(?:y|ies))\b/u,
+  /[,;.()|–—-]/,
+];
 
 /** What makes any number one of money. */
 const DOLLARS = /^ ?(?:dollars|usd|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
@@ -301,6 +307,10 @@ function figuresBehind(text: string, label: string): readonly Figure[] {
       isLateByNone || LABEL_BETWEEN.test(between.replace(INCLUDED, '')) || isHeldAgainst(between, behindNext);
     const after = next && isOfNext ? '' : between;
     const isFirst = place === 0;
+    // What no mark parts from the next sum is called by that: `$500 + fees of $30`.
+    const isOfThis = next === undefined || PARTED.test(between);
+    const hasFees = isOfThis && PLUS_FEES.test(between);
+    const hasMore = hasFees || (isOfThis && MORE.test(between));
     const isNothingDue = NOTHING.test(match[0].trim()) && FOR_NOW.test(between);
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
@@ -317,13 +327,13 @@ function figuresBehind(text: string, label: string): readonly Figure[] {
               ? 'money'
               : figureKind(
                   isFirst ? `${label} ${before}` : before,
-                  isFirst && LATE.test(after) ? '' : after.replace(/^ ?ish\b/, ''),
+                  isFirst && LATE.test(after) ? '' : after.replace(/^ ?ish\b/, '').replace(PLUS_FEES, ''),
                 );
     return {
       text: withSign(match[0].trim(), before, between, { kind, place }),
       kind,
-      isMoney: MONEY.test(match[0].trim()) || MINUS.test(match[0]) || DOLLARS.test(between),
-      isAbout: ABOUT.test(before) || OR_SO.test(between),
+      isMoney: MONEY.test(match[0].trim()) || MINUS.test(match[0]) || DOLLARS.test(between) || hasFees,
+      isAbout: ABOUT.test(before) || OR_SO.test(between) || hasMore,
       index: match.index,
     };
   });

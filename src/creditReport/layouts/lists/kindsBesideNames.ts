@@ -48,7 +48,8 @@ const LOANS = either(
   /(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+/u,
   /car|truck|van|suv|house|home|(?:(?:1st|2nd|3rd|first|second|third) )?mortgage/,
   /(?:(?:1st|2nd|3rd|first|second|third) (?:mortgage )?\/ )?(?:heloc|home equity(?: loan| line)?)/,
-  /loans?|cards?|personal loan|401 ?(?:k|\(k\))(?: loan)?|auto|vehicle|motorcycle|boat|rent|other|misc/,
+  /loans?|cards?|(?:personal|payday|title) loan|401 ?(?:k|\(k\))(?: loan)?|auto|vehicle|motorcycle|boat|rent|other|misc/,
+  /visa|master ?card|time ?share|(?:(?:income|back|property) )?taxes/,
 );
 
 /** Things of a house, and what people wear, as they call what they pay for them: `couch payments`, `furniture store`. */

@@ -100,7 +100,7 @@ function rowsNotNumbered(debt: Debt, entered: readonly Debt[], isAlike: (other: 
 }
 
 /** Whether numbers tell nothing about two debts, since of one of them none is known, or they show other ends or hide the same one. */
-function isNotNumbered({ accountNumber: one }: Debt, { accountNumber: other }: Debt): boolean {
+export function isNotNumbered({ accountNumber: one }: Debt, { accountNumber: other }: Debt): boolean {
   const isOneUnknown = knownPart(one) === '' || knownPart(other) === '';
   return isOneUnknown || sameNumber(one, other) === 'unknown' || (one === other && hidesEnd(one));
 }
@@ -109,7 +109,8 @@ function isSameEntry(one: Debt, other: Debt): boolean {
   return one.accountNumber === other.accountNumber && one.amount === other.amount && isSameName(one, other);
 }
 
-function isLikeAccount(one: Debt, other: Debt): boolean {
+/** Whether two debts may be one account under names that are like one another: of the same last digits, or of one amount where numbers tell nothing. */
+export function isLikeAccount(one: Debt, other: Debt): boolean {
   const isOneNumber = sameNumber(one.accountNumber, other.accountNumber) === 'maybe';
   const isOneSum = isNotNumbered(one, other) && isSameAmount(one, other);
   return (isOneNumber || isOneSum) && isLikeName(one.accountName, other.accountName);

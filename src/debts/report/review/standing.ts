@@ -1,9 +1,9 @@
 import { formatMoney, moneyProblem, parseMoney } from '../../../money/money';
-import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
+import { type Debt, type DebtField, EMPTY_DEBT, isEntered, STATUSES } from '../../debt';
 import { isSameName } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
 import { rowOfNamesake, rowsOfNamesakes, rowsOfTwins } from './enteredRow';
-import { mayBeAnothers, mayBeEntered, namesakeWords } from './mayBeEntered';
+import { guessWords, mayBeAnothers, mayBeEntered, namesakeWords } from './mayBeEntered';
 import type { Review } from './review';
 import { isLeftOut } from './reviewRow';
 import { twinsAbove } from './twinsAbove';
@@ -98,24 +98,46 @@ function readStandings(
     const isHeld = isLeftOut(rows[index]);
     const former = rows[index]?.debt?.originalCreditor ?? '';
     const namesake = twin ? undefined : rowOfNamesake(debt, former, others);
+    const isAmongThese = !twin && namesake === undefined;
+    const namesakeAbove = isAmongThese
+      ? rowOfNamesake(debt, former, ofOtherTexts(rows, debts, index))
+      : undefined;
     const like = updates === undefined ? (row ?? namesake) : undefined;
-    const orAnother = isGuess ? `, or another of its ${debt.accountNumber === '' ? 'name' : 'number'}` : '';
+    const orAnother = isGuess ? guessWords(debt, entered[updates ?? -1]) : '';
     // What is other there stands at the cells.
     const where =
       updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}${orAnother}.`;
-    const ofUpdate = isGuess ? mayBeAnothers(debt) : '';
+    const ofUpdate = isGuess ? mayBeAnothers(debt, entered[updates ?? -1]) : '';
     return {
       debt,
       isDebt: isEntered(debt) && !isHeld && (!twin || updates !== undefined),
       owesNothing: debt.amount !== '' && !moneyProblem(debt.amount) && parseMoney(debt.amount).eq(0),
       updates,
-      words: [isHeld && 'Hardly a debt.', where, namesakeWords(entered, namesake)],
-      doubt: updates === undefined ? mayBeEntered(debt, entered[like ?? -1]) : ofUpdate,
+      words: [
+        isHeld && 'Hardly a debt.',
+        where,
+        namesakeWords('Row', entered, namesake),
+        namesakeWords('Debt', debts, namesakeAbove),
+      ],
+      doubt:
+        updates === undefined
+          ? mayBeEntered(debt, entered[like ?? -1], 'before') ||
+            mayBeEntered(debt, debts[namesakeAbove ?? -1], 'with it')
+          : ofUpdate,
       there: twin
         ? { ...differing(debt, twin.debt), ...(updates !== undefined && staying(debt, twin.debt)) }
         : {},
     };
   });
+}
+
+/** The debts above one that were read in other texts and stay in, each at its place; none where all are of one text. */
+function ofOtherTexts(rows: Review['rows'], debts: readonly Debt[], index: number): readonly Debt[] {
+  const { text } = rows[index] ?? {};
+  if (text === rows[0]?.text) return [];
+  return debts
+    .slice(0, index)
+    .map((debt, place) => (rows[place]?.text === text || isLeftOut(rows[place]) ? EMPTY_DEBT : debt));
 }
 
 /**

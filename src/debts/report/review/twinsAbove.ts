@@ -1,9 +1,10 @@
 import { parseMoney } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
-import { isSameAccount, isSameAmount, isSameName, keyOf } from '../../sameAccount';
+import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
 import { hidesEnd, LAST_FOUR, sameNumber } from '../../sameNumber';
 import { alikeDebts, pairedAlike, partsByText } from './alikeNumbers';
+import { isLikeAccount } from './enteredRow';
 import { isLeftOut, type ReviewRow } from './reviewRow';
 
 /**
@@ -25,7 +26,7 @@ export function twinsAbove(
     const same = keys
       .flatMap((key) => seen.get(key) ?? [])
       .filter((at) => {
-        const isTwin = rows[at]?.text === rows[index]?.text ? isPrintedTwice : isSameAccount;
+        const isTwin = rows[at]?.text === rows[index]?.text ? isPrintedTwice : isOneAccount;
         const above = debts[at];
         return above && isTwin(above, debt);
       });
@@ -51,6 +52,11 @@ function alikeAbove(rows: readonly ReviewRow[], debts: readonly Debt[]): Readonl
   return found;
 }
 
+/** Whether debts of two texts are one account, as of two bureaus, which call a lender by names that are like one another. */
+function isOneAccount(one: Debt, other: Debt): boolean {
+  return isSameAccount(one, other) || isLikeAccount(one, other);
+}
+
 /**
  * Whether two debts of one text are one account that it prints twice: of one name, and surely of one number, or of one
  * number as far as it is known and one amount. Several loans of one lender often show the same few digits, and where a number
@@ -63,13 +69,13 @@ function isPrintedTwice(one: Debt, other: Debt): boolean {
 }
 
 /**
- * By what a debt is looked up among many: two that share no key are no same account. Its name and amount, where numbers
- * cannot be compared, and the beginning and the end of the number, as in `sameNumber`.
+ * By what a debt is looked up among many: two that share no key are no same account. Its amount, where numbers cannot be
+ * compared, and the beginning and the end of the number, as in `sameNumber`.
  */
 function accountKeys(debt: Debt): readonly string[] {
   const known = knownPart(debt.accountNumber);
-  const named = `name ${keyOf(debt)} ${parseMoney(debt.amount)}`;
+  const owed = `owes ${parseMoney(debt.amount)}`;
   return known === ''
-    ? [named]
-    : [named, `begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`];
+    ? [owed]
+    : [owed, `begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`];
 }

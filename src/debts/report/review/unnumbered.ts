@@ -1,29 +1,38 @@
 import { parseMoney } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
-import { keyOf } from '../../sameAccount';
+import { isSameName, keyOf } from '../../sameAccount';
 import type { Pair, Placed } from './alikeNumbers';
+import { isNotNumbered } from './enteredRow';
+import { isLikeName } from './likeName';
 
-/** The debts without a number that stand together by their name, but for some places. */
-function unnumbered(
-  debts: readonly Debt[],
-  isKnown: (place: number) => boolean,
-): ReadonlyMap<string, readonly Placed[]> {
+/** Debts with their places, those of one name together; of none that has no name. */
+function byName(debts: readonly Placed[]): readonly Placed[][] {
   const named = new Map<string, Placed[]>();
-  for (const [place, debt] of debts.entries()) {
-    const name = keyOf(debt);
-    if (name === '' || debt.accountNumber !== '' || !isEntered(debt) || isKnown(place)) continue;
-    named.set(name, [...(named.get(name) ?? []), { place, debt }]);
+  for (const one of debts) {
+    const name = keyOf(one.debt);
+    if (name !== '') named.set(name, [...(named.get(name) ?? []), one]);
   }
-  return named;
+  return [...named.values()];
 }
 
 function byAmount(debts: readonly Placed[]): Placed[] {
   return [...debts].sort((one, other) => parseMoney(one.debt.amount).cmp(parseMoney(other.debt.amount)));
 }
 
+/** The debts with their places that are entered, but for some places. */
+function placedBut(debts: readonly Debt[], isKnown: (place: number) => boolean): Placed[] {
+  return debts.flatMap((debt, place) => (isEntered(debt) && !isKnown(place) ? [{ place, debt }] : []));
+}
+
+/** How a name may tell which debt another one is, the surest way first. */
+const WAYS: readonly ((one: Debt, other: Debt) => boolean)[] = [
+  isSameName,
+  (one, other) => isLikeName(one.accountName, other.accountName),
+];
+
 /**
- * Which entered debts others of their name bring up to date where several of a name have no number: as many of either, each
- * by what it is among their amounts, which is but a guess. Of a single namesake there is nothing to guess.
+ * Which entered debts others bring up to date where no number tells it: as many of one name, else as many of a name like
+ * it, each by what it is among their amounts, which is but a guess. Of a single namesake there is nothing to guess.
  *
  * @param rows the rows in which the debts stand already; what has one stays
  */
@@ -33,15 +42,22 @@ export function withUnnumbered(
   entered: readonly Debt[],
 ): readonly (Pair | undefined)[] {
   const taken = new Set(rows.map((pair) => pair?.place));
-  const there = unnumbered(entered, (place) => taken.has(place));
   const found = [...rows];
-  for (const [name, own] of unnumbered(debts, (place) => rows[place] !== undefined)) {
-    const others = byAmount(there.get(name) ?? []);
-    if (own.length < 2 || own.length !== others.length) continue;
-    for (const [index, { place }] of byAmount(own).entries()) {
-      const other = others[index];
-      if (other) found[place] = { place: other.place, isGuess: true };
+  const open = new Set(byName(placedBut(debts, (place) => rows[place] !== undefined)));
+  for (const isAlike of WAYS)
+    for (const own of open) {
+      const there = placedBut(entered, (place) => taken.has(place)).filter(({ debt: other }) =>
+        own.every(({ debt }) => isNotNumbered(debt, other) && isAlike(debt, other)),
+      );
+      if (there.length !== own.length) continue;
+      open.delete(own);
+      for (const { place } of there) taken.add(place);
+      if (own.length === 1 && isAlike === isSameName) continue;
+      const others = byAmount(there);
+      for (const [index, { place }] of byAmount(own).entries()) {
+        const other = others[index];
+        if (other) found[place] = { place: other.place, isGuess: true };
+      }
     }
-  }
   return found;
 }

@@ -242,10 +242,14 @@ it.each(['$30 mo', '$300-month', '30 monthly', '35 mo', '35 mo, late', '125 mo.'
   },
 ); // biome-ignore format: texts are read in lines
 
+it('a figure is a sum where fees come to it, whatever they are a label of elsewhere', () => {
+  expect(figuresIn('640+ late fees', '')).toMatchObject([{ text: '640', kind: undefined, isMoney: true }]);
+});
+
 it('a sum is about so much', () => {
-  const about = ['~$5', 'about $5', 'around  $5', 'approx $5', 'approx. $5', 'approximately $5', 'maybe $5', '$5ish', '$5 ?', '$5?', '$5 or so'];
+  const about = ['~$5', 'about $5', 'around  $5', 'approx $5', 'approx. $5', 'approximately $5', 'maybe $5', '$5ish', '$5 ?', '$5?', '$5 or so', '$5+', '$5+ (and interest)', '50 + fees', '$5 + late fees', '$5+ interest'];
   expect(about.filter((text) => !figuresIn(text, '')[0]?.isAbout)).toEqual([]);
-  expect(['$5 for sure', 'about Oak $5', '$5 fish'].filter((text) => figuresIn(text, '')[0]?.isAbout)).toEqual([]);
+  expect(['$5 for sure', 'about Oak $5', '$5 fish', '$5+$6', '$5 + fees of $3'].filter((text) => figuresIn(text, '')[0]?.isAbout)).toEqual([]);
 }); // biome-ignore format: texts are read in lines
 
 it('a year that ends a day is no sum', () => {

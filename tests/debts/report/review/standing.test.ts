@@ -153,6 +153,52 @@ describe('where debts that are entered already are updated', () => {
     expect(standingOf('update', '$2,600', '$900', '$40').map(([isIn]) => isIn)).toEqual([true, true, true]);
   });
 
+  it('brings a debt up to date whose name is but like the one of the report, and says so', () => {
+    const before = entered({
+      accountName: 'MIDLAND CREDIT MGMT',
+      accountNumber: 'xxxx 5519',
+      amount: '1796',
+    });
+    const clipboard = {
+      text: 'Creditor: Midland Credit Management\nBalance: $1,822\nStatus: Collection\n',
+      tables: [],
+    };
+    const review = reviewOf([{ clipboard, reading: readReport(clipboard) }]);
+    expect(standing(review, before, 'update')).toEqual([
+      [true, 'Updates row 1, if it is MIDLAND CREDIT MGMT.'],
+    ]);
+  });
+
+  it('says of a debt of another bureau, read in one go, which one it is or may be', () => {
+    const ofBureau = (name: string, number: string, balance: string) => {
+      const clipboard = {
+        text: `${name}\nAccount Number: ${number}\nBalance: ${balance}\nStatus: Current\n`,
+        tables: [],
+      };
+      return { clipboard, reading: readReport(clipboard) };
+    };
+    const first = ofBureau('CAPITAL ONE', 'xxxxxxxxxxxx 4471', '$2,318');
+    const second = (number: string) =>
+      reviewOf([first, ofBureau('CAPITAL ONE BANK USA NA', number, '$2,402')]);
+    expect(standing(second('517805XXXXXX4471'), entered(), 'empty')).toEqual([
+      [true, ''],
+      [false, 'The same account as Debt 1.'],
+    ]);
+    const other = second('517805XXXXXXXXXX');
+    expect(standing(other, entered(), 'empty')).toEqual([
+      [true, ''],
+      [true, 'Debt 1 is CAPITAL ONE with $2,318.00.'],
+    ]);
+    expect(
+      standings(
+        other,
+        other.rows.map((row) => landedRow(row)),
+        entered(),
+        'empty',
+      ).map(({ doubt }) => doubt),
+    ).toEqual(['', 'May be the same account as CAPITAL ONE, which was entered with it.']);
+  });
+
   it('brings each of several up to date under one number that hides its end, and none where one is missing', () => {
     const numbered = { accountName: 'Dept of Ed', accountNumber: '90113377****' };
     const before = entered({ ...numbered, amount: '3500' }, { ...numbered, amount: '4500' });
