@@ -8,8 +8,7 @@ import { isName } from '../../pieces/names';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReadStatus } from '../../reportedDebt';
 import type { Figure } from './figures';
-import { isKindOfDebt } from './kindOfDebt';
-import { isFamily, isListName } from './listName';
+import { isFamily } from './listName';
 import { hasUnreadDigits, numberIn, wholeNumber } from './listNumber';
 import {
   AT_COLLECTOR,
@@ -145,16 +144,6 @@ const ONE_WORD = /^\p{L}+$/u;
 /** Whose network a card uses, which a bank has given. */
 const NETWORK = /^(?:visa|master ?card|mc)$/i;
 
-/** What a debt is for, where whom it is owed to stands behind it as a piece of its own: `Timeshare - Oak`, `Taxes - Dept of Revenue`. */
-const FOR_WHAT =
-  /^(?:time-?share|(?:(?:income|state|federal|property|back) )?tax(?:es)?|child support|funeral|tuition|hoa)$/i;
-
-/** Whether a piece says what kind of debt it is, so that a piece behind it that is nothing but a name says whom it is owed to. */
-function isKindBefore(name: string, rest: string): boolean {
-  if (!/^\p{Lu}/u.test(rest) || /\d/.test(rest) || !isListName(rest)) return false;
-  return FOR_WHAT.test(name) || ((NETWORK.test(name) || isKindOfDebt(name)) && looksLikeCreditor(rest));
-}
-
 /**
  * Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own; a word
  * before a creditor that everybody knows, and his sum, says what is owed to him.
@@ -165,8 +154,8 @@ function isOpenName(name: string, rest: string, hasSum: boolean): boolean {
   const isWord = AS_THINGS.test(name) || (hasSum && ONE_WORD.test(name));
   const isOfCreditor = (hasSum && NETWORK.test(name)) || (isWord && !isCompany && !isFamily(name));
   return (
-    isThing(name) ||
-    isKindBefore(name, rest) ||
+    // Behind whose network a card uses stands as often what the card is called: `Visa - Platinum - 500`.
+    (isThing(name) && (!NETWORK.test(name) || looksLikeCreditor(rest))) ||
     (isTrade(name) && /^\p{Lu}/u.test(rest)) ||
     (isOfCreditor && /^\p{Lu}/u.test(rest) && beginsWithCreditor(rest))
   );
