@@ -75,6 +75,7 @@ describe('the figures of a piece', () => {
     ['settle for $900 in 3 payments of $300', ['$900 money $', '$300 money $']],
     ['3 payments of $84.16 left so $252.48', ['$84.16 paying $', '$252.48 balance $']],
     ['4 x $25 remaining', ['$25 paying $']],
+    ['8900 302/m', ['8900 -', '302 paying']],
     ['2 pmts of $40.50 each to go', ['$40.50 paying $']],
     ['3 payments of $84.16 so $252.48 left', ['$84.16 money $', '$252.48 balance $']],
     ['monthly payments of $300', ['$300 paying $']],

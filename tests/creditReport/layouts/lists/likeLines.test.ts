@@ -67,9 +67,10 @@ describe('what a plain figure is shows by the company it keeps:', () => {
     expect(debts.map(({ review }) => review.includes('amount-about'))).toEqual([false, true, true]);
   });
   it('what is paid each month, however short that is said', () => {
-    expect(rowsOf('Oak Bank 8900 302/m', 'Elm Store 1,900')).toEqual([
+    expect(rowsOf('Oak Bank 8900 302/m', 'Elm Store 1,900', 'my car 14k ally 412/m')).toEqual([
       'Oak Bank |  | 8900 | 302',
       'Elm Store |  | 1,900 | ',
+      'ally |  | 14k | 412',
     ]);
   });
   it('but a year alone is no number', () => {
