@@ -22,7 +22,7 @@ const SAYS_ELSE = either(
   /acct|account|ending|ends|last|no|ref|file|loan|member|number|termina\p{L}*|acaba|final|cuenta|conta|cred|acree|số|đuôi/u,
   /pay|paid|min(?:imum)?|bal(?:ance)?|limit|due|owe[sd]?|closed|open|in|sent|sold|current|late|past|behind|collect\p{L}*/u,
   /saldo|debo|devo|deben|nos|me|le|i|we|he|she|they|it|its|this|that|they['’]re|not|never|still|yes|see|ask|call/,
-  /purchaser|the \p{L}+(?: \p{L}+)? one|mine|his|hers|ours|joint|both|wife|husband|mía?|mio|(?:la|el) m[ií][ao]|la que|el que|la de|el de|serviced|continued|about|around|approx/u,
+  /purchaser|the \p{L}+(?: \p{L}+)? one|mine|his|hers|ours|joint|both|wife|husband|mía?|mio|(?:la|el) m[ií][ao]|la que|el que|la de|el de|serviced|continued|about|around|approx\p{L}*|roughly|maybe|abt|like|probably|nearly|almost/u,
 );
 
 /** What was bought, what kind it is, or who somebody is to the family, in brackets; with the year of its making. */

@@ -53,3 +53,19 @@ export function partOfWhole(text: string): { owed: string; whole: string } | und
   const [, owed, whole] = OF_WHOLE.exec(text) ?? [];
   return owed && whole ? { owed, whole } : undefined;
 }
+
+/** What is left to pay of what was to be paid at first, as a shop that lends shows it: `Left to pay $612.40 of $1,495`. */
+const LEFT_OF =
+  /(?<!\p{L})(left to pay|remaining|left to go):? (\$ ?\d[\d,]*(?:\.\d{2})?) (?:out )?of (\$ ?\d[\d,]*(?:\.\d{2})?)(?![\d,.]*\d)/giu;
+/** What is to be paid next and when, under no other word: `Next: $68.04 on Dec 3`. */
+const NEXT = /(?<!\p{L})next:? (\$ ?\d[\d,]*(?:\.\d{2})?) (?=(?:on|due|by) (?:\p{L}{3,9}\.? )?\d)/giu;
+
+/** A text with words for what was to be paid at first, behind what is left of it, and for what is paid next. */
+export function withLeftTold(text: string): string {
+  if (!text.includes('$')) return text;
+  return text
+    .replace(LEFT_OF, (whole, lead: string, left: string, first: string) =>
+      isLimit(left, first) ? `${lead} ${left}, originally ${first}` : whole,
+    )
+    .replace(NEXT, 'payment $1 ');
+}

@@ -13,9 +13,9 @@ const ADVERB = either(
 /** What is paid so often, before its sum. */
 const PAYMENT =
   '(?:(?:auto ?)?pay(?:ments?)?|pmts?|installments?|drafts?|pagos?|cuotas?)(?: (?:amount|amt))?(?: (?:is|are|of|de|es))?(?!\\p{L})';
-/** Behind a sum that is paid each such time; a week late or a year ago is something else. */
+/** Behind a sum that is paid each such time; a week late or a year ago is something else, and `al día` is up to date. */
 const BEHIND = [
-  String.raw` ?\(?`,
+  String.raw` ?\(?(?!al día(?!\p{L}))`,
   either(
     // `due weekly`, `every week`, `/ week`.
     `(?:due |paid )?${ADVERB}`,

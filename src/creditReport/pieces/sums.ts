@@ -1,4 +1,5 @@
 import { anyOf, either, inTurn } from '../page/anyOf';
+import { readStatusText } from './statuses';
 
 /** What households call the sum over their debts, besides the English `total`; in patterns, any case. */
 export const OTHER_TOTALS =
@@ -79,6 +80,24 @@ const BEHIND_SUM = inTurn(
 /** A line that is nothing but what all above it comes to: `= abt 33,750??`. */
 const EQUALS = /^\W{0,6}= ?(?:(?:about|abt|approx\.?|around|roughly|like|~) ?){0,2}\$? ?\d/i;
 
+/** A card whose name begins with that word, and what is said behind it: `Total Visa card ending 2209: $480.12, current`. */
+const CARD = /^\W*total (?:\p{L}{3,12} )?(?:visa|master ?card)(?!\p{L})(?: card)?(.*)$/iu;
+/** The number of an account, which no sum over several has. */
+const NUMBER = /(?<!\p{L})(?:ending|ends)(?: in)? \d{3}|[xX*•#]\d{4}(?!\d)/u;
+/** Longer lines tell more than a debt. */
+const MAX_CARD = 160;
+
+/** Whether a text is the name of such a card, and nothing else: over several cards it names a sum as well. */
+export function mayBeCardOfTotal(name: string): boolean {
+  return name.length <= MAX_CARD && CARD.exec(name)?.[1] === '';
+}
+
+/** Whether a line tells the debt on such a card: it has a number, or tells how the debt stands, as no sum does. */
+function isOnCard(line: string): boolean {
+  const said = line.length <= MAX_CARD ? CARD.exec(line)?.[1] : undefined;
+  return said !== undefined && (NUMBER.test(said) || readStatusText(said).current !== null);
+}
+
 /** Whether a text is the title of a sum over debts, such as `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
 export function isTotalTitle(text: string): boolean {
   return TITLE.test(text) || TITLE_SO_FAR.test(text) || OTHER_TITLE.test(text);
@@ -87,7 +106,7 @@ export function isTotalTitle(text: string): boolean {
 /** Whether a line of a list begins as a sum over it does. */
 export function beginsAsTotal(line: string): boolean {
   return (
-    BEGIN.test(line) ||
+    (BEGIN.test(line) && !isOnCard(line)) ||
     IN_SENTENCE.test(line) ||
     BEHIND_SUM.test(line) ||
     EQUALS.test(line) ||

@@ -51,6 +51,7 @@ it.each([
   ['Oak Bank', ' (they took it back) $900'],
   ['Truck', ' (Santander) $900'],
   ['LVNV Funding', ' (Elm Clinic) $900'],
+  ['Oak Bank', ' – roughly 3-4k'],
   ['Oak Bank', ' – past due – $900'],
   ['Oak Bank', ' – paid off'],
   ['Oak Bank', ' – owe $900'],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { owedOfLimit, withLimitTold, withUsedTold } from '../../../src/creditReport/pieces/ofLimit';
+import {
+  owedOfLimit,
+  withLeftTold,
+  withLimitTold,
+  withUsedTold,
+} from '../../../src/creditReport/pieces/ofLimit';
 import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
@@ -48,4 +53,31 @@ it.each([
   'Oak 4471 $900 of $2,000',
 ])('tells no limit of %j', (text) => {
   expect(withUsedTold(text)).toBe(text);
+});
+
+it.each([
+  ['Left to pay $612.40 of $1,495', 'Left to pay $612.40, originally $1,495'],
+  ['Remaining: $80 of $400', 'Remaining $80, originally $400'],
+  ['Next: $68.04 on Dec 3', 'payment $68.04 on Dec 3'],
+])('what is left of a purchase is owed, and what is next is paid: %s', (text, told) => {
+  expect(withLeftTold(text)).toBe(told);
+});
+
+it.each(['Left to pay $612.40', 'Remaining 3 of $400', 'Left to pay $400 of $80', 'Next: $68.04 Oak'])(
+  'nothing is told of a whole or of a payment by %s',
+  (text) => {
+    expect(withLeftTold(text)).toBe(text);
+  },
+);
+
+it('a purchase with what is left of it, and what is next, is a debt beside others', () => {
+  const text =
+    'Affirm – Oak\nLeft to pay $612.40 of $1,495\nNext: $68.04 on Dec 3\n\nAffirm – Elm\nLeft to pay $188.20 of $400';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(
+    debts.map(({ accountName, amountText, payingText }) => [accountName, amountText, payingText]),
+  ).toEqual([
+    ['Affirm – Oak', '$612.40', '$68.04'],
+    ['Affirm – Elm', '$188.20', ''],
+  ]);
 });

@@ -22,6 +22,7 @@ it.each([
   ['', ' a week late'],
   ['', ' a year ago'],
   ['', ' every month'],
+  ['', ' al día'],
   ['', ' weekly payment '],
   ['', ' weeks'],
   ['monthly payment ', ''],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { beginsAsTotal, isTotalTitle } from '../../../src/creditReport/pieces/sums';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
   'Total',
@@ -118,4 +119,29 @@ it.each(['All together $6,210', 'TTL $6,210', 'That is $7,110 total', 'It all co
 it('what is said of one debt is no sum over a list', () => {
   expect(beginsAsTotal('That is $7,110 total loss')).toBe(true);
   expect(beginsAsTotal('That is $7,110 owed')).toBe(false);
+});
+
+it.each([
+  'Total Visa $480.12 current',
+  '- Total Visa card ending 2209: $480.12',
+  'Total Rewards Visa: $1,210.00, 30 days late',
+  'Total Mastercard x2209 $480.12',
+])('a card that is called so, with its number or how it stands, begins no total: %s', (line) => {
+  expect(beginsAsTotal(line)).toBe(false);
+});
+
+it.each(['Total Visa $480.12', 'Total Visa', 'Total Visas $480.12 current', 'Total current $480.12'])(
+  'without these it begins as one: %s',
+  (line) => {
+    expect(beginsAsTotal(line)).toBe(true);
+  },
+);
+
+it('a card that is called as a total is a debt of a list, and a sum over cards is none', () => {
+  const namesOf = (text: string) => readByRules({ text, tables: [] }).debts.map((debt) => debt.accountName);
+  expect(namesOf('Oak Bank $900 current\nTotal Visa $480.12 current')).toEqual(['Oak Bank', 'Total Visa']);
+  expect(namesOf('Oak Visa $900 current\nElm Visa $480 current\nTotal Visa $1,380')).toEqual([
+    'Oak Visa',
+    'Elm Visa',
+  ]);
 });

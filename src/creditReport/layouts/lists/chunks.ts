@@ -10,7 +10,7 @@ import { withoutLateCounts } from '../../pieces/lateCounts';
 import { tellsLiving } from '../../pieces/living';
 import { cleanName } from '../../pieces/names';
 import { withoutNotOwn } from '../../pieces/notOwn';
-import { withLimitTold, withUsedTold } from '../../pieces/ofLimit';
+import { withLeftTold, withLimitTold, withUsedTold } from '../../pieces/ofLimit';
 import { withoutPhone } from '../../pieces/phones';
 import { isStatusTold } from '../../pieces/statuses';
 import type { Item } from './item';
@@ -62,8 +62,10 @@ function textOf(lines: readonly Line[]): string {
   if (beginsWithCreditor(text)) text = withUsedTold(text).replace(CLOSED_BY, '$1 ');
   return collapse(
     withPaidTold(
-      withLimitTold(
-        withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(countedOnce(text)))))),
+      withLeftTold(
+        withLimitTold(
+          withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(countedOnce(text)))))),
+        ),
       ),
     )
       .replace(LATE_SUM, '$1, past due $2')
@@ -114,7 +116,7 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\
 
 /** Words cut short, whose dot ends no sentence: `Inc.`, `approx.`, `N.A.`. */
 const CUT_SHORT = either(
-  /inc|co|corp|reg|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|ref(?=\.\s+is )|[a-z]\.[a-z]/,
+  /inc|co|corp|reg|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|ref(?=\.\s+is )|[a-z]\.[a-z]/,
 );
 /** How people tell behind a sum whose debt it was: `412 it was a Sears`; not what became of it. */
 const WAS_OF_ANOTHER = `(?:it |this |that )?(?:was|used to be|formerly|originally) (?:an? |my |from )?(?!${either(

@@ -157,7 +157,8 @@ function isOpenName(name: string, rest: string, hasSum: boolean): boolean {
   const isWord = AS_THINGS.test(name) || (hasSum && ONE_WORD.test(name));
   const isOfCreditor = (hasSum && NETWORK.test(name)) || (isWord && !isCompany && !isFamily(name));
   return (
-    isThing(name) ||
+    // Behind whose network a card uses stands as often what the card is called: `Visa - Platinum - 500`.
+    (isThing(name) && (!NETWORK.test(name) || looksLikeCreditor(rest))) ||
     (isTrade(name) && /^\p{Lu}/u.test(rest)) ||
     (isOfCreditor && /^\p{Lu}/u.test(rest) && beginsWithCreditor(rest))
   );

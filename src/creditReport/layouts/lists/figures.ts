@@ -37,7 +37,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
     'money',
   ],
   [
-    /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
+    /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b|^ ?\/ ?m\b/i,
     'paying',
   ],
   [ONE_MONTH, 'paying'],
@@ -120,7 +120,7 @@ const [MORE, PLUS_FEES, PARTED] = [
 ];
 
 /** What makes any number one of money. */
-const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
+const DOLLARS = /^ ?(?:dollars|usd|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
 /** Before what would settle a debt: `they offered 50% settlement of $900`. */
 const SETTLES = /\bsettlement(?: offer)?(?: (?:of|is|at|for))? *[:=]? *$/i;
 /** Right behind what may still be spent, whatever the label above it says: `$1,189.78 available`. */

@@ -7,7 +7,7 @@ import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
 import { saysNoneIsSo } from '../../pieces/noneSo';
 import { isCountOfAccounts, isTitleOfPart, type Section, sectionOf } from '../../pieces/sections';
-import { isStatusTold } from '../../pieces/statuses';
+import { isStatusOnly, isStatusTold, readStatusText } from '../../pieces/statuses';
 import { titlesOfCreditors } from '../creditorsInSummary';
 import { restsOfEntries, withPartsApart } from './brokenEntries';
 import { isKindOfAccounts, isListName } from './listName';
@@ -256,6 +256,12 @@ function isOriginal(lines: readonly Line[], index: number): boolean {
   return lines[index]?.afterBlank === false && spelledKind(above.toLowerCase()) === 'original';
 }
 
+/** Whether the line below a name says that nothing is owed there any more, and nothing else: it is no word about the debt above. */
+function isOverPaid(name: Line, below: Line | undefined): boolean {
+  if (!below || below.text.length > LONGEST_TITLE || (below.afterBlank && !name.afterBlank)) return false;
+  return isStatusOnly(below.text) && readStatusText(below.text).flags.includes('paid-closed');
+}
+
 /**
  * The name of a debt on a line of its own, over lines with figures: what is said about it, up to the next name, the
  * title of another kind of accounts, or a blank line.
@@ -278,6 +284,7 @@ export const cardItems = rememberedOf((lines: readonly Line[]): Item[] => {
     if (!hasFigures[index] && !isTitle[index - 1] && isKindOfAccounts(text)) return true;
     if (hasSum && afterBlank && arePartedByBlanks) return true;
     if (!isTitle[index]) return false;
+    if (hasSum && isOverPaid(line, lines[index + 1])) return true;
     for (let below = index + 1; below <= index + MAX_BETWEEN; below += 1) {
       if (hasFigures[below]) return true;
       if (isTitle[below] && below === index + 1) return false;

@@ -90,7 +90,7 @@ export const THING_FROM = new RegExp(
 
 /** The same with nothing but a verb between them, where a creditor follows that many owe: `car is ally`. */
 export const THING_IS =
-  /^(?:(?:the|my|our|his|her) )?(?:car|truck|van|suv|jeep|house|mortgage|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:is|are|was)(?: still)? (?=\p{L})/iu;
+  /^(?:(?:the|my|our|his|her) )?(?:car|truck|van|suv|jeep|house|mortgage|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:(?:is|are|was)(?: still)? )?(?=\p{L})/iu;
 
 /** What kind of debt it is, in small letters before whom it is owed to: `the car note with Ally`, `student loans Oak`. */
 export const KIND_BEFORE = inTurn(

@@ -5,6 +5,7 @@ import { readAmount } from '../../pieces/amounts';
 import { cleanName } from '../../pieces/names';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { ReviewFlag } from '../../reviewFlags';
+import { MOST_PAYING } from './bareFigures';
 import type { Item } from './item';
 import { isOfHousehold } from './kindOfDebt';
 import type { Labels, LinePart } from './lineParts';
@@ -141,8 +142,26 @@ function isSum({ text, isMoney, isAbout }: LinePart, isMarked: boolean, areThous
   return isMarked ? areThousands && BELOW_THOUSAND.test(text) : !YEAR.test(text);
 }
 
+/**
+ * Whether the lines that mark their sums all have them before their names, so that what stands there on another line is a sum
+ * as well: `$900 Oak`, `702 Elm`.
+ */
+function areSumsFirst(all: readonly ListedItem[]): boolean {
+  const marked = all.filter(({ parts }) => parts.some(({ isMoney }) => isMoney));
+  return marked.length > 0 && marked.every(({ isFigureFirst }) => isFigureFirst);
+}
+
 /** A sum with a dot before three digits: cents have but two, so that the dot parts thousands. */
 const DOTTED = /^\d{1,3}\.\d{3}$/;
+
+/** A plain figure that can be a payment. */
+const PAYMENT = /^[1-9]\d{1,2}$/;
+
+/** Whether the second of two figures without words around them can be what is paid each month on the first: `14k ally 412`. */
+function isPaidOn([owed, paid, third]: readonly LinePart[]): boolean {
+  if (!owed?.isMoney || !paid || paid.isMoney || third || !PAYMENT.test(paid.text)) return false;
+  return (readAmount(owed.text)?.amount ?? ZERO).times(MOST_PAYING).gt(paid.text);
+}
 
 /** A part as it is printed, or with the comma that a dot stands for. */
 function printedSum({ text }: LinePart): string {
@@ -195,9 +214,9 @@ export function toldInLikeLines(
   isTold: (item: Item) => boolean,
 ): ReadonlyMap<Item, ToldDebt> {
   const all = mayBeListed(items, isTold);
-  const led = toldIn(all, 'led', isMarked);
+  const led = toldIn(all, 'led', isMarked, isTold);
   if (all.every(({ debt }) => debt?.led === debt?.followed)) return led;
-  const followed = toldIn(all, 'followed', isMarked);
+  const followed = toldIn(all, 'followed', isMarked, isTold);
   return fitting(followed) > fitting(led) ? followed : led;
 }
 
@@ -215,18 +234,22 @@ function toldIn(
   lines: readonly MayBeListed[],
   labels: Labels,
   isMarked: boolean,
+  isTold: (item: Item) => boolean,
 ): ReadonlyMap<Item, ToldDebt> {
   const all = listedItems(lines, labels);
   const { numbers, areGuessed } = plainNumbersOf(all);
   const marked = all.flatMap(({ parts }) => parts.filter(({ isMoney }) => isMoney));
   const areThousands = marked.every(({ text }) => THOUSANDS.test(text));
+  const areFirst = areSumsFirst(all);
   const areStanding = all.filter((listed) => has(listed, 'statusLoose')).length >= MIN_LINES;
   const sure = all.filter((listed) => {
     if (listed.mayStatusBeOfName && !areStanding) return false;
     const bare = figuresOf(listed).filter((part) => part !== numbers.get(listed));
     if (has(listed, 'balance')) return bare.length === 0;
+    if (isPaidOn(bare) && !has(listed, 'paying')) return !isTold(listed.item);
     const [sum] = bare;
-    return bare.length === 1 && sum !== undefined && isSum(sum, isMarked && !listed.isKind, areThousands);
+    const mayBeNumber = isMarked && !listed.isKind && !(areFirst && listed.isFigureFirst);
+    return bare.length === 1 && sum !== undefined && isSum(sum, mayBeNumber, areThousands);
   });
   return new Map(
     sure.map((listed) => [

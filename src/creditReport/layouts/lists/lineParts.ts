@@ -14,10 +14,10 @@ export interface LinePart {
   isAbout: boolean;
 }
 
-const SUM = String.raw`(?<sum>(?:us)?\$ ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?k(?!\w))?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}\.\d{3}|\d+[.,]\d\d|\d{3,6}\.\d|(?!401k)\d+(?:\.\d+)?k|\d{2,6})(?![\w%*•+]| %|[.,/-]\d)(?: (?:dollars|bucks|usd)(?!\w))?`;
+const SUM = String.raw`(?<sum>(?:us)?\$ ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?k(?!\w))?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}\.\d{3}|\d+[.,]\d\d|\d{3,6}\.\d|(?!401k)\d+(?:\.\d+)?k|\d{2,6})(?:(?<so> ?ish| or so)(?!\w)|(?![\w%*•+]| %|[.,/-]\d))(?: (?:dollars|bucks|usd)(?!\w))?`;
 const ABOUT = String.raw`(?<about>(?:(?:about|abt|around|approx\.?|approximately|roughly|like|maybe|~) ?)*)`;
 const LEAD = `[:=]? ?(?:(?:is|was|of|at|still|=) )?${ABOUT}`;
-const MONTHLY = String.raw`(?: ?(?:\/|per|a|each|every) ?| )(?:mo|mth|month)(?!\w)\.?`;
+const MONTHLY = String.raw`(?:(?: ?(?:\/|per|a|each|every) ?| )(?:mo|mth|month)| ?\/ ?m)(?!\w)\.?`;
 /** A word between two figures belongs to the one behind it. */
 const NO_SUM_BEHIND = String.raw`(?!(?: (?:payment|pmt|due))?[:=]? ?(?:about |~)?\$?\d(?![\d+-]* (?:days?|mos?|months?)(?!\w)))`;
 const NUMBER = String.raw`(?<sum>(?:[A-Z]{0,4}[xX*•.…-]*)\d[\dxX*•-]{2,20})(?![\w*•%]|[.,/]\d)`;
@@ -180,7 +180,7 @@ function toldAt(text: string, at: number, patterns: readonly Pattern[]): PartAt 
     if (end === 0) continue;
     if (kind === 'nothing') return { part: undefined, end };
     const sum = groups?.sum ?? '';
-    const isAbout = (groups?.about ?? '') !== '';
+    const isAbout = (groups?.about ?? '') !== '' || groups?.so !== undefined;
     return { part: { kind, text: sum, isMoney: MONEY.test(sum), isAbout }, end };
   }
   return undefined;

@@ -9,7 +9,7 @@ import { isName, isOfTaxes } from '../../pieces/names';
 import { numberOfName } from '../../pieces/numberNames';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
-import { beginsAsTotal } from '../../pieces/sums';
+import { beginsAsTotal, mayBeCardOfTotal } from '../../pieces/sums';
 import { APPOINTMENT, DOING, EARNS, INTERJECTION, NO_DEBT, SENTENCE } from './sayings';
 
 /** Whom a household owes money to without any paper. */
@@ -117,7 +117,7 @@ const FUND =
 function mayName(whole: string): boolean {
   const called = whole.replace(THING_BEHIND, '').replace(OF_WHOM, '').replace(FUND, '');
   const text = COUNTRY.test(called) && beginsWithCreditor(called) ? called.replace(COUNTRY, '') : called;
-  if (isOfTaxes(text) || isArrears(text)) return true;
+  if (isOfTaxes(text) || isArrears(text) || mayBeCardOfTotal(text)) return true;
   if (
     text.length < 2 ||
     text.length > 60 ||

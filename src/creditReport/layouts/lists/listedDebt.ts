@@ -21,6 +21,8 @@ export interface ListedDebt {
   /** It is called by its kind, and names nobody: `student loan`. */
   isKind: boolean;
   parts: readonly LinePart[];
+  /** A figure without words around it stands before the name: `$702 - Oak`. */
+  isFigureFirst: boolean;
   /** Nothing but a blank parts the name from a status that names of agencies have in them too. */
   mayStatusBeOfName: boolean;
   /** Behind what it tells stands a remark in free words, which may name somebody else. */
@@ -191,7 +193,7 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
   const parts: LinePart[] = [];
   const numbered = numberOfName(text);
   if (numbered !== '') names.push(numbered);
-  let [isOpen, mayStatusBeOfName] = [numbered !== '', false];
+  let [isOpen, mayStatusBeOfName, isFigureFirst] = [numbered !== '', false, false];
   for (let at = numbered.length; at < text.length; ) {
     const between = matchAt(SEPARATOR, text, at);
     if (between !== '') {
@@ -214,6 +216,7 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
     }
     const word = matchAt(WORD, text, at);
     at += word.length;
+    isFigureFirst ||= names.length === 0 && parts[0]?.kind === 'figure';
     if (parts.length > 0 && SAID_ALONG.test(word) && !isLegalForm(text, at, word)) continue;
     if (isOpen) names.push(`${names.pop()} ${word}`);
     else if (names.length > 0 && LEGAL_FORM.test(word)) names.push(`${names.pop()}, ${word}`);
@@ -239,5 +242,5 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
   const name = isKind ? trade || told : (nameIn(told, undefined, undefined) ?? '');
   // `past due` alone tells no standing that is read, and is of no name.
   if (name === '' || /\d/.test(name.slice(numbered.length)) || isStatusTold(told)) return undefined;
-  return { name, isKind, parts, mayStatusBeOfName, isRemarked: false };
+  return { name, isKind, parts, isFigureFirst, mayStatusBeOfName, isRemarked: false };
 }

@@ -26,6 +26,7 @@ import { tellsParts } from './partsOfSum';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { tellsAnew } from './saidAnew';
+import { signedBy } from './signedBy';
 import { isTrade } from './spokenName';
 import { PAID_AT_END, PAID_OFF, takePiece } from './takePiece';
 
@@ -221,6 +222,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     });
   if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
     draft.name = chunks[0] ?? '';
+  draft.name ||= signedBy(chunks);
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
@@ -263,8 +265,11 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     ({ text }) => text !== draft.number?.text,
   );
   const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
-  // A name and a plain number, each a piece of its own: `the vet, 480`.
-  const isAlone = chunks.length === 2 || /^\d+$/.test(chunks[1] ?? '');
+  // A name and a plain number, each a piece of its own, the kind of debt before them or not: `the vet, 480`.
+  const isAlone =
+    chunks.length === 2 ||
+    /^\d+$/.test(chunks[1] ?? '') ||
+    (chunks.length === 3 && draft.name === chunks[1] && /^\d+$/.test(chunks[2] ?? ''));
   const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : number;
   const hasSum = bare.length > 0 || draft.figures.some(({ figure }) => figure.kind !== 'money');
   return {

@@ -1,3 +1,4 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { BULLET } from '../../page/bullets';
 import type { Span } from '../../page/lines';
 import { readAmount } from '../../pieces/amounts';
@@ -28,6 +29,16 @@ const OF_EACH = new RegExp(
   String.raw`^(?:(?:i |we )?(?:owe|have) )?(?:(?:my|our|the|on) )?([2-5]|two|three|four|five|dos|tres|cuatro|cinco) (\p{L}[\p{L}\d&'’ .]{0,30}?(?:loans|cards|bills|accounts)|(?:tarjetas|pr[eé]stamos|cuentas) \p{L}[\p{L} ]{1,25}?)(?:[:,=–—-]| are| at| of| with)? (${SUM}) (?:each|apiece|cada una?|cada uno)[.]?$`,
   'iu',
 );
+/** The same with whose they are before how many: `Oak - 3 loans, $150 each`. */
+const OF_EACH_BEHIND = new RegExp(
+  String.raw`^(\p{L}[\p{L}\d&'’. -]{1,40}?)(?:,| -| –| —|:)? ([2-5]|two|three|four|five) (?:(?:unpaid|separate|old|different|open) )?(?:bills|visits|loans|cards|accounts|tickets|fines|invoices|plans|purchases)(?:[:,=–—-]| are| at| of| with)? (${SUM}) (?:each|apiece)[.]?$`,
+  'iu',
+);
+/** What two creditors are owed each, both of whom many households owe: `Macys & Kohls 300 each`. */
+const TO_EACH = new RegExp(
+  String.raw`^(\p{L}[\p{L}\d'’. -]{1,30}?) ?(?:&|and|y|\+) (\p{L}[\p{L}\d'’. -]{1,30}?)(?:[:,=–—-]| are| at)? (${SUM}) (?:each|apiece)(?:[,;]? (\P{N}{2,40}))?$`,
+  'iu',
+);
 const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -39,10 +50,22 @@ const COUNTS: Readonly<Record<string, number>> = {
   cinco: 5,
 };
 
+/** The debts of a line that tells what two creditors are owed each, and how all stand. */
+function toEach(text: string): readonly OfKind[] | undefined {
+  const [, one = '', other = '', sum = '', stands = ''] = TO_EACH.exec(text) ?? [];
+  if (sum === '' || !beginsWithCreditor(one) || !beginsWithCreditor(other)) return undefined;
+  const from = text.indexOf(other, one.length);
+  return [
+    { told: `${one} ${sum}${stands && `, ${stands}`}`, from: 0, to: from - 1 },
+    { told: `${other} ${sum}${stands && `, ${stands}`}`, from, to: text.length },
+  ];
+}
+
 /** The debts of a line that tells how many there are and what each comes to. */
 function ofEach(text: string): readonly OfKind[] | undefined {
-  const [, count = '', name = '', sum = ''] = OF_EACH.exec(text) ?? [];
-  if (sum === '') return undefined;
+  const [, behind = '', countBehind = '', sumBehind = ''] = OF_EACH_BEHIND.exec(text) ?? [];
+  const [, count = countBehind, name = behind, sum = sumBehind] = OF_EACH.exec(text) ?? [];
+  if (sum === '') return toEach(text);
   const at = text.lastIndexOf(sum);
   return Array.from({ length: COUNTS[count.toLowerCase()] ?? Number(count) }, (_, index) => ({
     told: `${name} ${sum}`,

@@ -6,7 +6,14 @@
 const BADGE =
   /(?=[PEVGFN])(?<=[\p{L}\d.)])(?:Potentially negative|(?:Exceptional|Excellent|Very good|Good|Fair|Poor) payment history|No missed payments|Needs attention)$/gmu;
 
-/** Takes the badges off that a copy has glued to names. They say nothing of how a debt stands, so that nothing is lost. */
+/** The grade of an account by itself on a line, under what an app says of the account and right above its sum. */
+const GRADE =
+  /(?<=\S[ \t]{0,8}\n)(?:Exceptional|Excellent|Very good|Fair|Poor|Needs (?:work|attention|improvement))[ \t]{0,8}\n(?=\$ ?\d)/gu;
+
+/**
+ * Takes the badges off that a copy has glued to names, and those that stand between a name and its sum, where they would be
+ * the name. They say nothing of how a debt stands, so that nothing is lost.
+ */
 export function withoutBadges(text: string): string {
-  return text.replace(BADGE, '');
+  return text.replace(BADGE, '').replace(GRADE, '');
 }

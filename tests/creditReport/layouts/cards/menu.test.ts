@@ -12,7 +12,16 @@ describe('the entries of the menu of a page', () => {
     expect(left(text)).toEqual(lines);
   });
 
+  it.each(['Home | Pay | Help', 'Overview · Accounts · Help', 'Home • Offers • Sign out', 'Home\tPay\tHelp'])(
+    'are left out where they stand beside each other over a number: %j',
+    (menu) => {
+      expect(left(`${menu}\nPersonal loan •••• 3301`)).toEqual(['Personal loan •••• 3301']);
+    },
+  );
+
   it.each([
+    ['loans beside each other', 'Home | Auto\nOAK $900'],
+    ['one entry beside other words', 'Pay | Loans | Help\nOAK $900'],
     ['somebody’s own home over its sum', 'Home\n$180,000\nOak\n$900'],
     ['a cell of a row', 'Home\t180,000\nOak\t900'],
     ['words that go on', 'Home Depot\nEnding in 4471\n$900'],

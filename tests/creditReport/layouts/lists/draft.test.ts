@@ -173,3 +173,23 @@ it.each([
 ])('who collects a debt is told in Spanish and Portuguese as well: %s', (text) => {
   expect(rows(text)).toEqual(['Elm Recovery | $4,127.00 | Oak Memorial']);
 });
+
+it('behind what kind of debt it is, a piece that is nothing but a name says whom it is owed to', () => {
+  const text =
+    'Visa - USAA - 7,812\nMastercard - Elm Credit Union - 2,300\nTimeshare - Fir Resorts - 9,400\nTaxes - NC Dept of Revenue - 812\nPayday loan - Speedy Cash - $500';
+  expect(rows(text)).toEqual([
+    'USAA | 7,812 | ',
+    'Elm Credit Union | 2,300 | ',
+    'Fir Resorts | 9,400 | ',
+    'NC Dept of Revenue | 812 | ',
+    'Speedy Cash | $500 | ',
+  ]);
+});
+
+it('what kind of card it is, and how it stands, is no such name', () => {
+  expect(rows('Visa - Platinum - 500\nMastercard - Closed - 700\nTimeshare - current - 300')).toEqual([
+    'Visa | 500 | ',
+    'Mastercard | 700 | ',
+    'Timeshare | 300 | ',
+  ]);
+});

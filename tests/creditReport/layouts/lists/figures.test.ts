@@ -80,6 +80,7 @@ describe('the figures of a piece', () => {
     ['settle for $900 in 3 payments of $300', ['$900 money $', '$300 money $']],
     ['3 payments of $84.16 left so $252.48', ['$84.16 paying $', '$252.48 balance $']],
     ['4 x $25 remaining', ['$25 paying $']],
+    ['8900 302/m', ['8900 -', '302 paying']],
     ['2 pmts of $40.50 each to go', ['$40.50 paying $']],
     ['3 payments of $84.16 so $252.48 left', ['$84.16 money $', '$252.48 balance $']],
     ['monthly payments of $300', ['$300 paying $']],
@@ -264,7 +265,7 @@ it('a year that ends a day is no sum', () => {
 });
 
 it('a number of dollars is money', () => {
-  const dollars = ['500 dollars', '500 bucks', '500 dolares', '500 dólares', '500 dola', '500 dóla'];
+  const dollars = ['500 dollars', '500 bucks', '500 dolares', '500 dólares', '500 dola', '500 dóla', '500 USD'];
   expect(dollars.filter((text) => !figuresIn(text, '')[0]?.isMoney)).toEqual([]);
   expect(figuresIn('500 of them, dollars', '')[0]?.isMoney).toBe(false);
 }); // biome-ignore format: texts are read in lines

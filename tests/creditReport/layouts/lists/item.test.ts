@@ -45,6 +45,11 @@ it('the title of a part with a count ends the card above it', () => {
   expect(items(cardItems, 'Oak\n$5\nIn collections (2)')).toEqual(['Oak/$5/In collections (2)']);
 });
 
+it('a name over nothing but that it is paid ends the card above it', () => {
+  expect(items(cardItems, 'Oak\n$5\nElm Card\nPaid off')).toEqual(['Oak/$5', 'Elm Card/Paid off']);
+  expect(items(cardItems, 'Oak\n\n$5\n\nElm Card\n\nPaid off')).toEqual(['Oak/$5', 'Elm Card/Paid off']);
+});
+
 it('a sigh behind the title of collections changes nothing', () => {
   const [, item] = lineItems(readLines('Collections ugh\nOak $5'));
   expect(item?.section).toBe('collections');

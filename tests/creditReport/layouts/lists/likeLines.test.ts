@@ -29,6 +29,50 @@ describe('what a plain figure is shows by the company it keeps:', () => {
     expect(debts.map(({ accountNumber }) => accountNumber)).toEqual(['1812', '5149']);
     expect(debts.every(({ review }) => review.includes('number-guessed'))).toBe(true);
   });
+  it('a sum before the name, where all that are marked stand there, and is but guessed', () => {
+    const { debts } = readByRules({ text: '$4,077 Oak Bank\n$2,318 Elm Store\n702 - Fir Card', tables: [] });
+    expect(debts.map(({ accountName, amountText }) => [accountName, amountText])).toEqual([
+      ['Oak Bank', '$4,077'],
+      ['Elm Store', '$2,318'],
+      ['Fir Card', '702'],
+    ]);
+    expect(debts.map(({ review }) => review.includes('amount-guessed'))).toEqual([false, false, true]);
+    expect(rowsOf('Oak Bank $4,077', 'Elm Store $2,318', '702 - Fir Card')).toHaveLength(2);
+    expect(rowsOf('$4,077 Oak Bank', '$2,318 Elm Store', '2019 - Fir Card')).toHaveLength(2);
+  });
+  it('what is owed and what is paid on it, where a line says nothing else and no other way reads it', () => {
+    const { debts } = readByRules({
+      text: 'Oak Bank 2210\nmy car 14k ally 412\nElm Store 1,900',
+      tables: [],
+    });
+    expect(
+      debts.map(({ accountName, amountText, payingText }) => [accountName, amountText, payingText]),
+    ).toEqual([
+      ['Oak Bank', '2210', ''],
+      ['ally', '14k', '412'],
+      ['Elm Store', '1,900', ''],
+    ]);
+    expect(debts[1]?.review).toContain('amount-guessed');
+  });
+  it('about so much, as a word behind it says, also of a kind of debt', () => {
+    const { debts } = readByRules({
+      text: 'Oak Bank 2,210\nmedical 800ish\nElm Store 900 or so',
+      tables: [],
+    });
+    expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual([
+      'Oak Bank 2,210',
+      'medical 800',
+      'Elm Store 900',
+    ]);
+    expect(debts.map(({ review }) => review.includes('amount-about'))).toEqual([false, true, true]);
+  });
+  it('what is paid each month, however short that is said', () => {
+    expect(rowsOf('Oak Bank 8900 302/m', 'Elm Store 1,900', 'my car 14k ally 412/m')).toEqual([
+      'Oak Bank |  | 8900 | 302',
+      'Elm Store |  | 1,900 | ',
+      'ally |  | 14k | 412',
+    ]);
+  });
   it('but a year alone is no number', () => {
     expect(rowsOf('Oak Bank $812 2018', 'Elm Store $4,423 2019').join()).not.toContain('2018 |');
   });

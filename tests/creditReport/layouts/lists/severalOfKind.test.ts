@@ -12,6 +12,9 @@ it.each([
   ['Oak loans: 5,100 / 4,200', ['Oak loans 5,100', 'Oak loans 4,200']],
   ['2 Oak One cards 1,200 each', ['Oak One cards 1,200', 'Oak One cards 1,200']],
   ['two Elm loans, $2,500 each', ['Elm loans $2,500', 'Elm loans $2,500']],
+  ['Oak - 3 loans, $150 each', ['Oak $150', 'Oak $150', 'Oak $150']],
+  ['Kohls & Macys 300 each, current', ['Kohls 300, current', 'Macys 300, current']],
+  ['Citi and Discover: $900 apiece', ['Citi $900', 'Discover $900']],
   ['dos tarjetas Oak 1,200 cada una', ['tarjetas Oak 1,200', 'tarjetas Oak 1,200']],
   ['6. Oak Clinic, two bills 310 and 455', ['Oak Clinic 310', 'Oak Clinic 455']],
   [
@@ -27,6 +30,8 @@ it.each([
   'Oak cards 4,100 and 110',
   'Oak, two times 310 and 455',
   'Oak Clinic, two bills 3,100 and 55',
+  'Oak & Elm 300 each',
+  'Oak - 3 loans, $150 each month',
   'student loan: 8,200 and 4,150',
   'student loans: 8,200',
   'medical bills $1,200 + $389.99',

@@ -78,6 +78,7 @@ describe('a list of debts', () => {
     ['three digits before mo', 'Oak Auto $9,000.00 / 518 mo.', ['name=Oak Auto paying=518 balance=$9,000.00']],
     ['a zero where all is paid', 'Oak Bank 0 (paid & cut up)', ['name=Oak Bank statusLoose=paid & cut up balance=0']],
     ['what is left of payments', 'Klarna 4 x 38.25, 2 left = 76.50', ['name=Klarna money=38.25 balance=76.50']],
+    ['payments at a sum each', 'Klarna 4 @ $75\nOak $500\nElm $600', ['name=Klarna money=$75 amount-missing', 'name=Oak balance=$500', 'name=Elm balance=$600']],
     ['payments without what is left of them', 'Klarna 4 x 75\nOak $500\nElm $600', ['name=Klarna money=75 amount-missing', 'name=Oak balance=$500', 'name=Elm balance=$600']],
     ['that nobody knows what is owed', "Oak's washer lease - 79.99/mo - dont know the payoff", ["name=Oak's paying=79.99 amount-missing"]],
     ['initials in a name', 'I.C. System (for Elm Cable), collection, $246.31', ['name=I.C. System original=Elm Cable statusLoose=collection balance=$246.31']],

@@ -24,3 +24,19 @@ it.each([
 ])('what stands by itself, or goes on, is no badge that is glued: %j', (text) => {
   expect(withoutBadges(text)).toBe(text);
 });
+
+it.each(['Exceptional', 'Very good', 'Fair', 'Needs work'])(
+  'a grade between what an app says of an account and its sum is taken out: %j',
+  (grade) => {
+    expect(withoutBadges(`OAK BANK\nOpened 3/14/2017\n${grade}\n$2,318`)).toBe(
+      'OAK BANK\nOpened 3/14/2017\n$2,318',
+    );
+  },
+);
+
+it.each(['\nExceptional\n$2,318', 'OAK BANK\n\nPoor\n$2,318', 'FICO 712\nExcellent\nOAK BANK'])(
+  'a grade that stands nowhere between stays: %j',
+  (text) => {
+    expect(withoutBadges(text)).toBe(text);
+  },
+);
