@@ -180,6 +180,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'date paid', 'date of last active', 'collection reported', 'deferred payment start date',
     'estimated month and year that this item will be removed', 'maximum delinquency',
     'estimated removal date', 'date of charge off', 'status date', 'delinquency first reported', 'due date',
+    // When an agency has paid a creditor.
+    'disbursement date', 'disbursed date', 'date disbursed', 'disb. date', 'disb date',
     'date of service', 'dates of service', 'service date', 'service dates',
     'payment due date', 'next payment due', 'next payment due date', 'next payment date', 'statement date',
   ],
