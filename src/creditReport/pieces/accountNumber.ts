@@ -94,13 +94,20 @@ const WORD_FOR_IT = /^(?:(?:account|acct|card|loan|cuenta|conta)\.? )?(?:(?:no\.
 const GROUPS =
   /^(?=(?:.* )?[\d-]*(?:[*•]{2}|[Xx]{3}))(?=.*\d)[\d*•Xx.-]{1,12}(?: [\d*•Xx.-]{1,12}){0,4}(?: (?=[A-Z]*\d)[A-Z\d]{1,6})?$/;
 
+/** The last four digits behind a single small letter of a mask, and the part of a credit union's member that a loan is: `x9114`, `x6620-L21`. */
+const ONE_X = /^x\d{4}(?:-[A-Z]{1,2}\d{1,4})?$/;
+
 /** Reads a number that has no label, but shows that it is one; empty where a text is none. */
 export function readUnlabelledNumber(text: string): string {
   if (text.length <= 40 && text.includes(' ') && GROUPS.test(text)) return text;
   if (text.length > 60 || !AFTER_WORD.test(text)) return '';
   const number = text.replace(WORD_FOR_IT, '');
   const isPlain = /^(?:account|acct|cuenta|conta)/i.test(text) && /^\d{4,}$/.test(number);
-  const isMarked = isMaskedNumber(number) || /^[*xX]{2,}\d{2,6}$/.test(number) || ENDING.test(number);
+  const isMarked =
+    isMaskedNumber(number) ||
+    /^[*xX]{2,}\d{2,6}$/.test(number) ||
+    ONE_X.test(number) ||
+    ENDING.test(number);
   return isMarked || isPlain ? number : '';
 }
 
