@@ -104,10 +104,7 @@ export function readUnlabelledNumber(text: string): string {
   const number = text.replace(WORD_FOR_IT, '');
   const isPlain = /^(?:account|acct|cuenta|conta)/i.test(text) && /^\d{4,}$/.test(number);
   const isMarked =
-    isMaskedNumber(number) ||
-    /^[*xX]{2,}\d{2,6}$/.test(number) ||
-    ONE_X.test(number) ||
-    ENDING.test(number);
+    isMaskedNumber(number) || /^[*xX]{2,}\d{2,6}$/.test(number) || ONE_X.test(number) || ENDING.test(number);
   return isMarked || isPlain ? number : '';
 }
 
