@@ -139,7 +139,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'high credit or limit',
     'credit limit', 'limit',
     'credit limit (hist.)', 'credit limit/original amount', 'credit limit or original amount',
-    'credit limit / original amount',
+    'credit limit / original amount', 'credit limit/highest amount',
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount', 'amount placed',
     'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
     'original charge-off', 'original charge off', 'original charge-off amount', 'original charge off amount',
