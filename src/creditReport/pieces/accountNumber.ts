@@ -33,6 +33,8 @@ function isNumberWord(word: string): boolean {
 /** A landlord numbers his accounts by the homes: `UNIT 14C`. */
 const HOME = /^(?:unit|apt\.?|lot) #?(?=\S*\d)[\w-]+$/i;
 
+/** Letters before digits in two groups or more. */
+const LETTERS_BEFORE_GROUPS = /^[A-Z]{1,4} \d{3,6} \d{3,6}(?: \d{3,6})?$/;
 /** The digits behind letters of a number. */
 const LETTERED = /^(?:[\d-]{6,}|\d{5})$/;
 
@@ -44,9 +46,10 @@ function numberIn(value: string): string {
   if (isEmptyValue(text)) return '';
   if (ENDING.test(text)) return text;
   const words = text.split(' ');
-  // A few letters may stand before the digits: `PRA 60113942`.
+  // A few letters may stand before the digits, which blanks may part into groups: `PRA 60113942`, `PL 662 018`.
   const [first = '', second = ''] = words;
   if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && LETTERED.test(second) && !isZip(text)) return text;
+  if (LETTERS_BEFORE_GROUPS.test(text)) return text;
   if (HOME.test(text)) return text;
   // A form has a box for each digit.
   if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');
