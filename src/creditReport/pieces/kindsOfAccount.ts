@@ -69,12 +69,12 @@ const KIND_OF_LOAN = inTurn(
   `^${either(
     /(?:under)?graduate|professional|student|education|school|career|health|medical|law|mba|dental|residency/,
     /bar|study|parent|private|personal|home|improvement|auto|car|vehicle|boat|rv|motorcycle/,
-    /debt|consolidation|fixed|variable|rate|secured|unsecured|installment|term|used|new|share|&|and/,
+    /debt|consolidation|fixed|variable|rate|secured|unsecured|installment|term|&|and/,
   )}`,
   // More of them.
   `(?: ${either(
     /(?:under)?graduate|professional|student|education|school|career|health|medical|law|mba|dental|residency/,
-    /bar|study|private|personal|improvement|vehicle|auto|car|consolidation|rate/,
+    /bar|study|private|personal|improvement|vehicle|consolidation|rate/,
     /secured|unsecured|installment|term|&|and/,
   )})*`,
   // The loan.

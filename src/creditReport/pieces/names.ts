@@ -30,7 +30,7 @@ import {
 } from './aroundNames';
 import { isTimeAgo, readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
-import { areKindsOfDebt, isKindOfAccount, isKindOfLoan } from './kindsOfAccount';
+import { areKindsOfDebt, isKindOfAccount } from './kindsOfAccount';
 import { isLegendLine } from './legendLine';
 import { BEGINS_NO_NAME, HOLDS_NO_NAME } from './noNames';
 import { withoutNotOwn } from './notOwn';
@@ -79,8 +79,7 @@ function dashedIn(name: string): ReturnType<typeof readDashedNumber> {
 /** Which of a member's loans it is, behind its name; what is but a kind, as `Auto Loan L40`, names nothing without it. */
 function loanSuffixOf(name: string): RegExpExecArray | undefined {
   const suffix = LOAN_SUFFIX.exec(name);
-  const kind = name.slice(0, suffix?.index).trimEnd();
-  return suffix && !areKindsOfDebt(kind) && !isKindOfLoan(kind) ? suffix : undefined;
+  return suffix && !areKindsOfDebt(name.slice(0, suffix.index)) ? suffix : undefined;
 }
 
 /** A speck of a scan behind a name, which a blank parts from it. */

@@ -38,7 +38,6 @@ it.each([
   'Graduate Professional Loan',
   'Student Refinance',
   'Home Improvement Loan',
-  'New Auto Loan',
 ])('says of what kind a loan is: %s', (words) => {
   expect(isKindOfLoan(words)).toBe(true);
 });

@@ -479,8 +479,6 @@ it.each([
   ['Signature Loan L31', 'Signature Loan', 'L31'],
   ['Overdraft Line of Credit L09', 'Overdraft Line of Credit', 'L09'],
   ['Auto Loan L21', 'Auto Loan L21', ''],
-  ['Used Vehicle Loan L21', 'Used Vehicle Loan L21', ''],
-  ['Share Secured Loan L11', 'Share Secured Loan L11', ''],
   ['The Oak Bank L21', 'The Oak Bank L21', ''],
 ])('behind the kind of a loan stands which of them it is: %s', (printed, name, number) => {
   expect(cleanName(printed)).toMatchObject({ name, number });
