@@ -88,6 +88,9 @@ const END_OF_SENTENCE =
 const SAID_BEHIND =
   /(?<=\p{L}{3})[.;] (?:placed (?:for|in|with)|assigned (?:to|for)|factoring|account|acct|consumer|collection|unpaid|paid|closed|charged?[- ]off|dispute\w*|medical|reported|transferred|sold)\b.*$/iu;
 
+/** The same without a sign before it, in words that end no name: `OAK CLINIC PLACED FOR COLLECTION`. */
+const PLACED_BEHIND = /(?<=\p{L}{3}) (?:account )?placed (?:for|in|with) collections?\b.*$/iu;
+
 /** The code of that kind before the name, of which the files of bureaus have fifteen: `08 OAK BANK`, `12 ELM BANK`. A name may begin with another number, or count what it sells. */
 const CODE_OF_KIND = /^(?:0\d|1[0-5]) (?!(?:MINUTE|HOUR|DAY|MONTH|MILE|STAR|POINT)S?\b)(?=\p{Lu}{2})/u;
 
@@ -126,7 +129,11 @@ function printedOriginal(
     const value = WITH_LABEL.exec(line)?.[1] ?? line;
     return {
       value: saidOnce(
-        value.replace(SAID_BEHIND, '').replace(KIND_OF_COMPANY, '').replace(END_OF_SENTENCE, ''),
+        value
+          .replace(SAID_BEHIND, '')
+          .replace(PLACED_BEHIND, '')
+          .replace(KIND_OF_COMPANY, '')
+          .replace(END_OF_SENTENCE, ''),
       ),
       span: fact.span,
       label: fact.label,

@@ -8,8 +8,11 @@ const TITLE =
   /\bpayments? to creditors?\b|\bmonthly payments? and names? of creditors?\b|\bcreditors?:?\s{1,40}monthly payments?\b/i;
 /** A total or a blank line ends such a list, and so do so many lines. */
 const [END, MOST_LINES] = [/\btotals?\b/i, 20];
-/** A sum as it stands behind or before a name, with what counts the line and draws dots between them. */
-const [SUM_BEHIND, SUM_BEFORE] = [/^[ .…:–—-]*(\$ ?[\d,]+(?:\.\d\d)?)/, /(\$ ?[\d,]+(?:\.\d\d)?)[ .…:–—-]*$/];
+/** A sum as it stands behind or before a name, with the end of its number, what counts the line and draws dots between them. */
+const [SUM_BEHIND, SUM_BEFORE] = [
+  /^(?:, ?[xX*#]{0,4}\d{4})?(?: \d{1,3}\.)?[ .…:–—-]*(\$ ?[\d,]+(?:\.\d\d)?)/,
+  /(\$ ?[\d,]+(?:\.\d\d)?)[ .…:–—-]*$/,
+];
 /** Longer lines are no rows of a list. */
 const MAX_LINE = 240;
 

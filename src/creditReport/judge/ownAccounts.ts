@@ -1,4 +1,5 @@
 import { type Money, ZERO } from '../../money/money';
+import { banksOfApplication } from '../layouts/loanApplication';
 import { savingsBesideLoans } from '../layouts/loanStatement';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
@@ -37,10 +38,11 @@ function endOfSum(lines: readonly Line[], start: number, wanted: Money): number 
 
 /**
  * The stretches of a page with the accounts of a person's own money: under a title such as `Cash` with its sum, beside it
- * or on the next line, to which the accounts below come exactly; and a member's savings beside his loans.
+ * or on the next line, to which the accounts below come exactly; a member's savings beside his loans; and what an application for a loan says of
+ * accounts at banks.
  */
 export function ownAccountsIn({ lines }: Page): Span[] {
-  const found = savingsBesideLoans(lines);
+  const found = [...savingsBesideLoans(lines), ...banksOfApplication(lines)];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line || line.text.length > MAX_LENGTH || !OWN.test(line.text)) continue;

@@ -19,7 +19,7 @@ export function isShown({
   return (
     current !== null ||
     originalCreditor !== '' ||
-    /[*•xX]{2}|^[xX*•#…]\d{2,6}$/.test(accountNumber) ||
+    /[*•xX]{2}|^[xX*•#…]\d{2,6}(?:-[A-Z]{1,2}\d{1,4})?$/.test(accountNumber) ||
     (accountNumber !== '' && payingText !== '' && DOTTED.test(accountNumber)) ||
     review.some(
       (flag) =>

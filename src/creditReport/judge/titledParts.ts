@@ -1,5 +1,6 @@
 import { headsGroup } from '../layouts/cards/groupHeads';
 import { readHeadings } from '../layouts/tables/columns';
+import { readSpacedHeadings } from '../layouts/tables/spacedHeadings';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
@@ -91,13 +92,20 @@ function areOwedOn(title: string, below: Page['lines'][number] | undefined): boo
   );
 }
 
-/** The index behind the last line that has a day, of those that follow each other. */
+/** Whether headings say of whom, how much is owed and what is paid on it. */
+function areOfDebts(line: Page['lines'][number] | undefined): boolean {
+  const headings = line && (readHeadings(line) ?? readSpacedHeadings(line));
+  const kinds = headings?.map(({ kind }) => kind) ?? [];
+  return kinds.includes('name') && kinds.includes('balance') && kinds.includes('paying');
+}
+
+/** The index behind the last line that has a day, of those that follow each other down to the headings of debts. */
 function datedEnd(lines: Page['lines'], start: number): number {
   let end = start;
   for (let index = start; index < lines.length && index <= end + MAX_UNDATED; index += 1) {
     const line = lines[index];
     if (line && DAY.test(line.text)) end = index + 1;
-    else if (line?.afterBlank) break;
+    else if (line?.afterBlank || areOfDebts(line)) break;
   }
   return end;
 }
@@ -112,12 +120,6 @@ const MOST_PARTED = 0.5;
 
 /** After so many lines without a figure a title has no rows; the look goes no further, so that many titles take their time in proportion. */
 const MOST_WITHOUT_ROWS = 100;
-
-/** Whether headings say of whom, how much is owed and what is paid on it. */
-function areOfDebts(line: Page['lines'][number] | undefined): boolean {
-  const kinds = (line && readHeadings(line))?.map(({ kind }) => kind) ?? [];
-  return kinds.includes('name') && kinds.includes('balance') && kinds.includes('paying');
-}
 
 /** The index behind the last line of a part: its rows end at a blank line, where such part anything, at a title, or at the headings of debts. */
 function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number {

@@ -34,6 +34,7 @@ import { proseItems } from './lists/prose';
 import { withoutRates } from './lists/ratesBehind';
 import { partedLine } from './lists/severalInLine';
 import { accountsOfItems } from './lists/toldDebt';
+import { readLoanApplication } from './loanApplication';
 import { readLoanPage } from './loanPage';
 import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
@@ -130,6 +131,11 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'the statement of an account', doubt: DOUBT.none, read: ({ lines }) => readStatements(lines) },
   { name: 'loans with their transactions', doubt: DOUBT.none, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'what was paid on each debt', doubt: DOUBT.none, read: ({ lines }) => readPaymentLogs(lines) },
+  {
+    name: 'liabilities of an application',
+    doubt: DOUBT.none,
+    read: ({ lines }) => readLoanApplication(lines),
+  },
   { name: 'the page of a loan', doubt: DOUBT.none, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: DOUBT.plain, read: ({ lines }) => readLabelledParts(lines) },
   {

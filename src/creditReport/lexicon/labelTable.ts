@@ -139,7 +139,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'high credit or limit',
     'credit limit', 'limit',
     'credit limit (hist.)', 'credit limit/original amount', 'credit limit or original amount',
-    'credit limit / original amount',
+    'credit limit / original amount', 'credit limit/highest amount',
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount', 'amount placed',
     'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
     'original charge-off', 'original charge off', 'original charge-off amount', 'original charge off amount',
@@ -180,6 +180,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'date paid', 'date sent', 'date of last active', 'collection reported', 'deferred payment start date',
     'estimated month and year that this item will be removed', 'maximum delinquency',
     'estimated removal date', 'date of charge off', 'status date', 'delinquency first reported', 'due date',
+    // When an agency has paid a creditor.
+    'disbursement date', 'disbursed date', 'date disbursed', 'disb. date', 'disb date',
     'date of service', 'dates of service', 'service date', 'service dates',
     'payment due date', 'next payment due', 'next payment due date', 'next payment date', 'statement date',
   ],

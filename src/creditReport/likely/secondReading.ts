@@ -59,13 +59,13 @@ export function withSecondReading(
     const above = first.debts[row - 1];
     const goesOn = above !== undefined && !unlikely.has(above) && isCountedOn(above, debt);
     const isNone = unlikely.has(debt) && !goesOn && !toldAs(debt).some((told) => likely.has(told));
-    return rowAt(own, isNone ? withFlags(read, ['debt-unlikely']) : read);
+    return rowAt(own, isNone ? withFlags(read, ['debt-unlikely']) : read, weighed);
   });
   const restored = (first.aside ?? []).flatMap((debt): Row[] => {
     const own = wordsOfDebt(debt, weighed);
     if (!isLikely(debt, weighed) || [...own].some((word) => taken.has(word))) return [];
     for (const word of own) taken.add(word);
-    return [rowAt(own, withFlags(compared(debt, runsOf(own), weighed), ['debt-doubtful']))];
+    return [rowAt(own, withFlags(compared(debt, runsOf(own), weighed), ['debt-doubtful']), weighed)];
   });
   const isFree = (runs: readonly Run[]) => !runs.some((run) => wordsOf(run).some((word) => taken.has(word)));
   const others = first.isOther ? [] : weighed.likely.debts.filter((runs) => isDebt(runs) && isFree(runs));
@@ -130,15 +130,22 @@ function isBehindTitle(
   return ({ first }) => own.size > 0 && (words[first]?.line ?? 0) > next;
 }
 
-/** A debt, and the first word that it was read from. */
+/** A debt, and where it stands: the first word that tells who is owed, or how much. */
 interface Row {
   at: number;
   debt: ReportedDebt;
 }
 
-/** A debt at its first word; one of which nothing stands in the text, before all others. */
-function rowAt(words: ReadonlySet<number>, debt: ReportedDebt): Row {
-  return { at: words.size > 0 ? Math.min(...words) : -1, debt };
+/**
+ * A debt where it stands: what is paid on it, and how, may be told far above. One of which nothing stands in the text,
+ * before all others.
+ */
+function rowAt(words: ReadonlySet<number>, debt: ReportedDebt, { seen }: Weighed): Row {
+  const { accountName, amount } = debt.sources;
+  const told = [accountName, amount].flatMap((place) => (place ? wordsIn(seen.words, place) : []));
+  const own = told.filter((word) => words.has(word));
+  const at = own.length > 0 ? own : [...words];
+  return { at: at.length > 0 ? Math.min(...at) : -1, debt };
 }
 
 /** Things of a text, which keep their order, with others before the first that stands behind them. */

@@ -20,6 +20,7 @@ import type { Repaired } from './repair/rewrite';
 import { withLinesSaid, withoutReactions, withShortAnswers } from './repair/said';
 import { withoutSpeakers } from './repair/speakers';
 import { withSumsInDigits } from './repair/spokenSums';
+import { withoutStrayTabs } from './repair/strayTabs';
 import { withBalancesBelow } from './repair/sumsOverLabels';
 import { withThousandsJoined } from './repair/thousands';
 import { withSeenCells } from './seenCells';
@@ -167,7 +168,10 @@ export function pagesOfText(text: string): Page[] {
 function pagesOfNormalised(text: string): Page[] {
   const { text: source, guesses } = withSumsInDigits(
     withThousandsJoined(
-      withBrokenSumsJoined({ text: withCommaTables(withBrokenRowsJoined(text)), guesses: [] }),
+      withBrokenSumsJoined({
+        text: withCommaTables(withBrokenRowsJoined(withoutStrayTabs(text))),
+        guesses: [],
+      }),
     ),
   );
   const whole = repairText(source);

@@ -34,6 +34,8 @@ function isNumberWord(word: string): boolean {
 /** A landlord numbers his accounts by the homes: `UNIT 14C`. */
 const HOME = /^(?:unit|apt\.?|lot) #?(?=\S*\d)[\w-]+$/i;
 
+/** Letters before digits in two groups or more. */
+const LETTERS_BEFORE_GROUPS = /^[A-Z]{1,4} \d{3,6} \d{3,6}(?: \d{3,6})?$/;
 /** The digits behind letters of a number. */
 const LETTERED = /^(?:[\d-]{6,}|\d{5})$/;
 
@@ -45,9 +47,10 @@ function numberIn(value: string): string {
   if (isEmptyValue(text)) return '';
   if (ENDING.test(text)) return text;
   const words = text.split(' ');
-  // A few letters may stand before the digits: `PRA 60113942`.
+  // A few letters may stand before the digits, which blanks may part into groups: `PRA 60113942`, `PL 662 018`.
   const [first = '', second = ''] = words;
   if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && LETTERED.test(second) && !isZip(text)) return text;
+  if (LETTERS_BEFORE_GROUPS.test(text)) return text;
   if (HOME.test(text)) return text;
   // A form has a box for each digit.
   if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');
@@ -105,13 +108,17 @@ const WORD_FOR_IT = /^(?:(?:account|acct|card|loan|cuenta|conta)\.? )?(?:(?:no\.
 const GROUPS =
   /^(?=(?:.* )?[\d-]*(?:[*•]{2}|[Xx]{3}))(?=.*\d)[\d*•Xx.-]{1,12}(?: [\d*•Xx.-]{1,12}){0,4}(?: (?=[A-Z]*\d)[A-Z\d]{1,6})?$/;
 
+/** The last four digits behind a single small letter of a mask, and the part of a credit union's member that a loan is: `x9114`, `x6620-L21`. */
+const ONE_X = /^x\d{4}(?:-[A-Z]{1,2}\d{1,4})?$/;
+
 /** Reads a number that has no label, but shows that it is one; empty where a text is none. */
 export function readUnlabelledNumber(text: string): string {
   if (text.length <= 40 && text.includes(' ') && GROUPS.test(text)) return text;
   if (text.length > 60 || !AFTER_WORD.test(text)) return '';
   const number = text.replace(WORD_FOR_IT, '');
   const isPlain = /^(?:account|acct|cuenta|conta)/i.test(text) && /^\d{4,}$/.test(number);
-  const isMarked = isMaskedNumber(number) || /^[*xX]{2,}\d{2,6}$/.test(number) || ENDING.test(number);
+  const isMarked =
+    isMaskedNumber(number) || /^[*xX]{2,}\d{2,6}$/.test(number) || ONE_X.test(number) || ENDING.test(number);
   return isMarked || isPlain ? number : '';
 }
 

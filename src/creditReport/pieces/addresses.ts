@@ -53,7 +53,8 @@ export function isTownLike(line: string): boolean {
 const BEGINS_ADDRESS =
   / (?=p\.? ?o\.? ?box \d|pob \d|(?:\d{2,}[a-z]?|\d[a-z]?(?= [^,\d]{0,40} (?:st|street|ave?|avenue|rd|road|blvd|dr|drive|ln|lane|way|pkwy|hwy|pl|plaza|ct|sq|square)\b)) (?!(?:st|nd|rd|th)\b)(?:\p{L}|\d{1,3}(?:st|nd|rd|th)\b))/giu;
 
-const IN_BRACKETS = / \((?:[^()]|\([^()]*\))*\)$/;
+/** What stands in brackets at the end of a line; right behind a mask no blank parts them. */
+const IN_BRACKETS = /(?: |(?<=[*•.]))\((?:[^()]|\([^()]*\))*\)$/;
 
 /** A box is an address also where its town and code stand on the next line. */
 const BEGINS_BOX = /^p/i;

@@ -165,6 +165,14 @@ function isAmountOrEmpty(value: string): boolean {
   );
 }
 
+/** Two sums that a slash parts, as they stand under a heading of two: `$3,500/$2,871` under `Credit Limit/Highest Amount`. */
+const TWO_SUMS = /^\$\d[\d,.]*\/\$\d[\d,.]*$/;
+
+/** Whether a word is two sums. */
+export function areTwoSums(word: string): boolean {
+  return TWO_SUMS.test(word);
+}
+
 /** Whether a word is money beyond doubt: it has a dollar sign, as far from the figure as its column sets it, cents or thousands. */
 export function isMoneyWord(word: string): boolean {
   return (

@@ -72,7 +72,7 @@ export const HOLDS_NO_NAME = anyOf(
   /^(?:civil )?(?:case|complaint|judge?ment|docket|hearing|party|charge) (?:details?|summary|information)$/,
   // Sayings, boxes to tick, sums, days and pages.
   /^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|^(?:credit )?(?:usage|utili[sz]ation)(?: rate)?:? \d{1,3}%/,
-  /(?<![*•…] ?)\b(?:19|20)\d\d\b/,
+  /(?<![*•…] ?)\b(?:19|20)\d\d\b(?![*•…])/,
   // The ways to pay.
   /^(?:how to |to )?(?:make (?:a |your )?)?pay(?:ments?)?:? (?:on-?line|by (?:phone|mail|text|check|card|credit)|in person|your (?:bill|balance)|this (?:bill|balance)|now|here|today)\b|^ways to pay\b/,
   // Addresses of mail and of the web.

@@ -11,6 +11,7 @@ const readIn = (list: string) =>
 it.each([
   ['behind the names', 'PAYMENTS TO CREDITORS\nOak Bank   $  25.00\nElm Bank ..... $40\nTOTAL   $65.00\n\n'],
   ['before the names', 'MONTHLY PAYMENT AND NAME OF CREDITOR(s):\n77. $25.00   Oak Bank\n78. $ 40   Elm Bank\n79. TOTAL $65.00\n\n'],
+  ['behind the ends of their numbers and what counts the lines again', 'PAYMENTS TO CREDITORS\n71. Oak Bank, 8022 71. $ 25.00\n72. Elm Bank 72. $40\nTOTAL   $65.00\n\n'],
   ['beside other expenses', 'LIVING   CREDITOR:    MONTHLY PAYMENT\nOak Bank   $25.00\nElm Bank   $40\n\n'],
 ])('a list of what is paid each month and to whom tells it of each debt, and adds none: %s', (_, list) => {
   expect(readIn(list).map((row) => row.replace('$ ', '$'))).toEqual([

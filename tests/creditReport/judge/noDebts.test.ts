@@ -66,6 +66,11 @@ describe('rows stay', () => {
       'Elm Bank',
     ]);
   });
+  it('where their number tells which of a member’s loans each is, beside offers', () => {
+    const loan = { name: 'Oak', number: 'x6620-L21', balance: '$500' };
+    expect(names('You could save. Approval odds', loan, { ...loan, name: 'Elm' })).toEqual(['Oak', 'Elm']);
+    expect(names('You could save. Approval odds', { ...loan, number: '6620-L21' })).toEqual([]);
+  });
   it('where they show when they were reported, beside offers', () => {
     const reported = { ...CHASE, reported: 'Jan 3, 2025' };
     expect(names('You could save. Approval odds', reported, { ...reported, name: 'Elm' })).toEqual([

@@ -390,6 +390,13 @@ describe('a part', () => {
     expect(partsOf(`${head}\nJan 4\tOak\t5\nstreet\nJan 5\tElm\t6\n\nChase\t12345\t500`)).toEqual([4]);
     expect(partsOf(`${head}\nChase\tVisa\t500`)).toEqual([]);
   });
+  it('of transactions ends at the headings of debts, though their rows have days too', () => {
+    const deposits = 'Date Type Amount\n03/04/2026 ACH 298.50\nTotal 298.50\nPAID OUT';
+    const rows = 'OAK BANK ****2046 03/21/2026 42.00 5,188.37';
+    const partsAbove = (headings: string) => partsOf(`${deposits}\n${headings}\n${rows}`);
+    expect(partsAbove('Creditor Account Number Disb. Date Payment Est. Balance')).toEqual([2]);
+    expect(partsAbove('Whom we paid')).toEqual([6]);
+  });
   it.each([
     ['a sentence', 'He owes us. No matter'],
     ['the title of debts too', 'What we owe and who owes us'],

@@ -26,6 +26,11 @@ it.each(['Cash & savings (2)    $50.00', 'Investments $50.00', 'My bank accounts
   },
 );
 
+it('are those that the form of an application asks for', () => {
+  const bank = ['OAK BANK', 'Acct. no. 441-20 $ 8,114'];
+  expect(partsOf('Name and address of Bank, S&L, or Credit Union', ...bank, 'Total')).toEqual([bank]);
+});
+
 it.each([
   ['come to another sum', ['Cash   $51.00', 'Oak   $20.00', 'Elm   $30.00', 'Ash   $50.00']],
   ['stand under the title of debts', ['Cash   $50.00', 'Loans', 'Oak   $20.00', 'Elm   $30.00']],

@@ -19,6 +19,7 @@ const TEXTS = [
   ['claims register of a court', `Claims Register\n${claim('Oak Motor Corporation', '$500.00')}\n${claim('Elm Bank', '$600.00')}`],
   ['accounts with their charges', '09/30/24    H70114482    OAK MEDICAL CENTER\n    Outpatient Surgery                  11,208.40\n    Account total                                            1,232.16\n08/14/24    H69881207    ELM PHYSICIANS\n    ER visit    988.00\n    Account total    581.75'],
   ['loans with their transactions', 'OAK CREDIT UNION\nLoan ID 0140 - Used Auto\n05/12 Payment 250.00-\n05/31 Ending balance 9,094.12\nPayment amount: 250.00 due 06/12\nThis loan is delinquent.\nVisa 0077 Platinum\n05/31 New balance 1,212.40\nMinimum payment due 36.00'],
+  ['liabilities of an application', 'Name and address of Company $ Payment/Months $\nOAK MOTOR CREDIT\nELM CENTER\nAcct. no. 39117002 388 / 22 $ 8,411\nName and address of Company $ Payment/Months $\nASH CARD\nAcct. no. 5490XX (61) / R $ 3,027'],
   ['labelled parts of a line', 'Oak Bureau ; Collection Reported 08/2011; Client : ELM WATER; Amount : $118; Balance as of 08/2011 : $90; Account # : 55021****;'],
   ['rows of labels with their values', '1-01\tDirect Oak\tPrincipal $5,500.00\tInterest $1.00\tRate 4.5%\tStatus: Repayment\n1-02\tDirect Elm\tPrincipal $4,000.00\tInterest $2.00\tRate 4.5%\tStatus: Deferred'],
   ['a column for each debt', 'Holder\tOAK BANK\tELM BANK\nBal today\t$500\t$60\nMo Pmt\t$5\t$6'],

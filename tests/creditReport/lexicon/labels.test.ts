@@ -221,6 +221,10 @@ it('what dates a label to today is no value of it', () => {
   expect(labelAt('Amount due now $5'.split(' '), 0)?.words).toBe(2);
 });
 
+it('the day on which an agency paid a creditor is a label though its word is shortened', () => {
+  expect(labelAt('Disb. Date Payment'.split(' '), 0)).toMatchObject({ kind: 'date', words: 2 });
+});
+
 it.each(['Collection status', 'Debt status'])(
   'the status of a collection is known by its spelling: %s',
   (label) => {

@@ -97,6 +97,14 @@ describe('a second reading', () => {
     expect(second.map((row) => row.split(' |')[0])).toEqual(['OAK BANK', 'ASH BANK', 'ELM BANK']);
   });
 
+  it('adds it before a debt of which only what is paid is told above', () => {
+    const paid = 'PAYMENTS TO CREDITORS\nELM BANK $25\nTOTAL $25\n\n';
+    const { second } = read(
+      paid + LISTED.replace('\n\n', '\n\nnever mind all of this ASH BANK for $700 then\n\n'),
+    );
+    expect(second.map((row) => row.split(' |')[0])).toEqual(['OAK BANK', 'ASH BANK', 'ELM BANK']);
+  });
+
   it('adds no debt that is what others come to, and none that was read under the same name', () => {
     expect(read(`${LISTED}\n\nnever mind all of this ASH BANK for $1100 then`).second).toHaveLength(2);
     expect(read(`${LISTED}\n\nnever mind all of this OAK BANK for $700 then`).second).toHaveLength(2);

@@ -87,6 +87,8 @@ it.each([
   ['Oak Bank 2001 9th Ave, Reno NV 89501', 'Oak Bank'],
   ['Oak Bank (PO Box 12, Reno NV 89501)', 'Oak Bank'],
   ['Oak Bank (12 (old) Elm Ave, NV 89501)', 'Oak Bank'],
+  ['OAK BANK #4419****( PO BOX 12, RENO, NV 89501, (800) 555-0148 )', 'OAK BANK #4419****'],
+  ['OAK BANK(PO BOX 12, RENO, NV 89501)', 'OAK BANK(PO BOX 12, RENO, NV 89501)'],
   ['Oak Bank (the old one) PO Box 12, NV 89501', 'Oak Bank (the old one)'],
   ['Oak Bank (the old one)', 'Oak Bank (the old one)'],
   ['Oak Bank 5 th Reno NV 89501', 'Oak Bank 5 th Reno NV 89501'],

@@ -36,6 +36,7 @@ it.each([
   'AFNI, INC. #1029384****',
   'Honda Financial Services •••• 2043',
   'Oak Bank …1998',
+  'OAK BANK #2098****',
   'U.S. Bank Cash+',
   '(1) A Bank',
   'Abc Corp. ',

@@ -2,6 +2,7 @@ import { spelledKind } from '../../lexicon/labels';
 import { type Line, lineOf } from '../../page/lines';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isAddress } from '../../pieces/addresses';
+import { isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
 import { isTitleOfPart } from '../../pieces/sections';
 import { readPairs } from './pairs';
@@ -105,17 +106,27 @@ function isOverLabels(lines: readonly PlacedLine[], index: number): boolean {
   return first >= 0 && ofAddress.length <= MAX_BETWEEN && between.every(({ chunks }) => chunks.length === 1);
 }
 
-/** Whether a line is the title of a part of the report, and not of one of the account. */
+/** Whether a line is the title of a part of the report, and not of one of the account; a link of the page may stand beside it. */
 function isTitle({ chunks: [first, ...beside] }: PlacedLine): boolean {
-  return first !== undefined && beside.length === 0 && isTitleOfPart(first.text);
+  return first !== undefined && beside.every(({ text }) => isFurniture(text)) && isTitleOfPart(first.text);
 }
 
-/** The index behind the account that begins at a name: at the title of a part, or at a blank line that no labels follow. */
+/** A label alone over the address of the creditor, as it stands right below his name. */
+const ADDRESS = /^(?:creditor )?address:$/i;
+
+/** Whether a line names an account over the label of the creditor's address: no blank line has to part it from the one before. */
+function isAddressed(lines: readonly PlacedLine[], index: number): boolean {
+  const [line, below] = [lines[index], lines[index + 1]];
+  const isOverAddress = below?.chunks.length === 1 && ADDRESS.test(below.chunks[0]?.text ?? '');
+  return line !== undefined && isOverAddress && isNameLine(line, below);
+}
+
+/** The index behind the account that begins at a name: at the title of a part, at the next over its address, or at a blank line that no labels follow. */
 function endOf(lines: readonly PlacedLine[], start: number): number {
   let end = start + 1;
   for (; end < Math.min(lines.length, start + MAX_LINES); end += 1) {
     const line = lines[end];
-    if (!line || isTitle(line)) break;
+    if (!line || isTitle(line) || isAddressed(lines, end)) break;
     if (line.afterBlank && end > start + 1 && !areLabels(line) && !isLoneLabel(line)) break;
   }
   return end;
@@ -169,7 +180,7 @@ export function accountUnderName(lines: readonly PlacedLine[], start: number): A
   const first = line?.chunks[0];
   // A person who is named among the values stands right below one of them.
   const above = lines[start - 1];
-  const isApart = !above || line?.afterBlank || isTitle(above);
+  const isApart = !above || line?.afterBlank || isTitle(above) || isAddressed(lines, start);
   if (!line || !first || !isApart || !isNameLine(line, lines[start + 1]) || !isOverLabels(lines, start))
     return undefined;
   const end = endOf(lines, start);

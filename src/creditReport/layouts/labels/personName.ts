@@ -21,15 +21,19 @@ export function isOfReport({ kind, label }: Fact): boolean {
   return OF_REPORT.test(label) || (kind === 'text' && label === 'name');
 }
 
-/** What an agency notes of a client: who cares for him, when he was spoken to. */
+/** What an agency notes of a client: who cares for him, when he was spoken to, how far he has come. */
 const OF_CLIENT =
-  /^(?:(?:your |assigned )?(?:counselor|counsellor|negotiator|case ?(?:manager|worker)|(?:program |account )?(?:advisor|specialist))|(?:last|next) (?:contact|appointment|call)|client since)$/;
+  /^(?:stage|(?:your |assigned )?(?:counselor|counsellor|negotiator|case ?(?:manager|worker)|(?:program |account )?(?:advisor|specialist))|(?:last|next) (?:contact|appointment|call)|client since)$/;
+/** The same behind his number, which a bar parts from it: `ID: 80377 | Stage: Client`. */
+const STAGE_BEHIND = / stage: /i;
 /** What is told of a debt, and of no client. */
 const OWED: ReadonlySet<LabelKind> = new Set(['balance', 'amountLoose', 'paying', 'pastDue', 'original']);
 
 /** Whether facts tell of the client of an agency, and of nothing that he owes. */
 export function areOfClient(facts: readonly Fact[]): boolean {
-  return facts.some(({ label }) => OF_CLIENT.test(label)) && !facts.some(({ kind }) => OWED.has(kind));
+  const isOfClient = ({ label, values: [value = ''] }: Fact) =>
+    OF_CLIENT.test(label) || STAGE_BEHIND.test(value);
+  return facts.some(isOfClient) && !facts.some(({ kind }) => OWED.has(kind));
 }
 
 /** Whether a line that can be the name of an account stands between an entry and what tells of the account. */

@@ -22,7 +22,7 @@ function startsWithLabel(text: string): boolean {
 /**
  * What a text without a label is: a number, or a text that may be a name, with its number.
  *
- * @param below the line below, on which an address may go on
+ * @param below the line below, on which an address may go on, or the number that the name ends in part of
  */
 export function textPieces(whole: string, below?: string): Piece[] {
   if (whole === '') return [];
@@ -34,6 +34,9 @@ export function textPieces(whole: string, below?: string): Piece[] {
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
   const name = cleanName(text);
+  // Which of a member's loans it is ends the number below too: `Vehicle Loan L21` over `x6620-L21`.
+  if (name.number && below?.endsWith(`-${name.number}`) && readNumberLine(below) === below)
+    return [{ is: 'text', text, name: { ...name, name: text, number: '' } }];
   // A label that is known is no name: `SSN XXX-XX-1180` tells of nobody's account, `MCM account 318****442` of a collector's.
   const kind = !name.number ? undefined : collectorsNumber(name) ? 'number' : spelledKind(name.name);
   if (kind) return [pairPiece({ kind, label: labelText(name.name), value: name.number })];

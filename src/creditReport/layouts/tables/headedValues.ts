@@ -6,7 +6,7 @@ import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { PlacedLine } from '../../page/placed';
-import { nameBeforeAddress } from '../../pieces/addresses';
+import { isAddress, nameBeforeAddress } from '../../pieces/addresses';
 import { lateInMonths } from '../../pieces/lateInMonths';
 import { cleanName, isName } from '../../pieces/names';
 import { isTitleOfPart, type Section } from '../../pieces/sections';
@@ -66,6 +66,11 @@ function numberAlone({ chunks: [chunk, ...more] }: PlacedLine): Fact[] {
   return [unlabelledFact('number', number, chunk)];
 }
 
+/** Whether a name stands alone on a line that begins a block. */
+function isNameAlone(line: PlacedLine | undefined): boolean {
+  return line?.afterBlank === true && line.chunks.length === 1 && isName(textOf(line));
+}
+
 /** The name above the headings of an account: alone, before its address, or first in a row of cells but for its count. */
 function readAbove(lines: readonly PlacedLine[], start: number, limit: number): Above {
   const numbers: Fact[] = [];
@@ -74,6 +79,8 @@ function readAbove(lines: readonly PlacedLine[], start: number, limit: number): 
     const number = line ? numberAlone(line) : [];
     numbers.push(...number);
     if (number.length > 0) continue;
+    // Right under a name that begins a block stands its address, whatever that begins with: `LOCKBOX 6112 PO BOX 7247`.
+    if (line && isAddress(textOf(line)) && index > limit && isNameAlone(lines[index - 1])) continue;
     const chunks = line?.chunks ?? [];
     const [first, ...rest] = COUNT.test(chunks[0]?.text ?? '') ? chunks.slice(1) : chunks;
     const text = first ? nameBeforeAddress(first.text) : '';

@@ -76,11 +76,31 @@ function columnsOf(headings: readonly PlacedLine[]): Band[] {
   return widest.length > seen.length ? [...widest] : seen;
 }
 
+/** The number of a page, which stands with blank lines around it between what a page break parts. */
+const PAGE_NUMBER = /\bpage \d{1,3}(?: of \d{1,3})?$/i;
+
+function isPageBreak(line: PlacedLine): boolean {
+  return line.afterBlank && PAGE_NUMBER.test(textOf(line));
+}
+
+/** The line of values below headings that end at an index, perhaps behind the break of a page, and its index. */
+function valuesBelow(
+  lines: readonly PlacedLine[],
+  end: number,
+): { line: PlacedLine | undefined; at: number } {
+  const next = lines[end];
+  if (next && isPageBreak(next)) return { line: lines[end + 1], at: end + 1 };
+  return { line: next?.afterBlank ? undefined : next, at: end };
+}
+
 /** The headings of one line, or of two, where one blank parts all; of one line also where some of them are unknown. */
 function spacedHeadings(lines: readonly PlacedLine[], from: number): Spaced | undefined {
   const [headings, second] = [lines[from], lines[from + 1]];
-  if (headings?.chunks.length !== 1 || second?.chunks.length !== 1 || second.afterBlank) return undefined;
+  if (headings?.chunks.length !== 1 || !second) return undefined;
+  const isBroken = isPageBreak(second);
+  if (!isBroken && (second.chunks.length !== 1 || second.afterBlank)) return undefined;
   const own = headingsOf(textOf(headings));
+  if (isBroken) return own && { columns: own, end: from + 1 };
   const two = own ? undefined : zippedHeadings(textOf(headings), textOf(second));
   if (own || two) return { columns: own ?? two ?? [], end: from + (own ? 1 : 2) };
   const columns = runOnHeadings(headings);
@@ -98,8 +118,8 @@ function areOfAccount(columns: readonly Column[]): boolean {
 /** The values below such headings: each goes to the next heading it has the shape of, and where some are without, to the one it fits best. */
 function spacedGroup(lines: readonly PlacedLine[], from: number): HeadingGroup | undefined {
   const { columns, end } = spacedHeadings(lines, from) ?? { columns: [], end: from };
-  const valueLine = lines[end];
-  if (columns.length === 0 || valueLine?.chunks.length !== 1 || valueLine.afterBlank) return undefined;
+  const { line: valueLine, at } = valuesBelow(lines, end);
+  if (columns.length === 0 || valueLine?.chunks.length !== 1) return undefined;
   const { from: start, to } = valueLine;
   const divided = divideRow(textOf(valueLine), columns);
   const seated = divided?.includes('') === false ? undefined : seatLine(valueLine, columns);
@@ -111,7 +131,7 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): HeadingGroup |
       labels: columns.map(({ label }) => label),
       values,
       from,
-      end: end + 1,
+      end: at + 1,
     }
   );
 }

@@ -2,7 +2,7 @@ import { isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { rememberedOf } from '../../page/remembered';
 import { isMaskedNumber } from '../../pieces/accountNumber';
-import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { areTwoSums, isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
@@ -83,6 +83,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
   if (isDateKind(kind))
     return { most: 2, cost: (words) => costIf(areOneDay(words) || areEmpty(words)), without: UNTOLD };
   if (kind === 'money' && PAID.test(label)) return { most: 1, cost: paidCost, without: UNTOLD };
+  if (kind === 'money' && label.includes('/')) return { most: 1, cost: sumsCost, without: UNTOLD / 2 };
   if (isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
   if (OF_KIND.test(label)) return { most: 3, cost: kindCost, without: 1.5 };
   if (OF_REMARKS.test(label)) return { most: MOST_OF_REMARK, cost: remarkCost, without: UNTOLD };
@@ -144,6 +145,11 @@ export function numberCost(words: readonly string[]): number | undefined {
 function moneyCost([word = '']: readonly string[]): number | undefined {
   if (!isAmountShaped(word) || isDay(word)) return undefined;
   return isMoneyWord(word) || isEmptyValue(word) || word === '0' ? 0 : 0.2;
+}
+
+/** A sum under a heading of two, or both of them. */
+function sumsCost(words: readonly string[]): number | undefined {
+  return areTwoSums(words[0] ?? '') ? 0 : moneyCost(words);
 }
 
 /** A loan has no limit, and of the other sums hardly any debt is without. */

@@ -2,7 +2,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { hasShape, isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { isMaskedNumber } from '../../pieces/accountNumber';
-import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { areTwoSums, isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
@@ -18,6 +18,7 @@ const NUMBER = /^(?:(?:[A-Z]{0,4}|x+)\d{4,}[A-Z0-9*-]*|\d{2,}(?:-\d{3,})+\*?)$/;
 function takes(kind: LabelKind | undefined, word: string): boolean {
   if (!kind) return false;
   if (isEmptyValue(word)) return true;
+  if (kind === 'money' && areTwoSums(word)) return true;
   if (isMoneyKind(kind)) return isAmountShaped(word);
   if (isDateKind(kind)) return readDate(word) !== undefined;
   return kind === 'number' && (isMaskedNumber(word) || NUMBER.test(word));

@@ -15,6 +15,7 @@ const GO_ON: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:high credit|credit|high)$/i, /^(?:or limit|limit|credit)$/i],
   [/^past due$/i, /^(?:amount|amt)$/i],
   [/^past$/i, /^due$/i],
+  [/^monthly$/i, /^(?:payment|paymnt|pymt|pmt)$/i],
   [/^mos?$/i, /^(?:rev|revd|reviewed)$/i],
 ];
 

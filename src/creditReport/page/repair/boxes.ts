@@ -28,6 +28,21 @@ const UNANSWERED = new RegExp(`(?<=\\S)[^\\n\\p{L}\\d]{1,60}${QUESTION}$`, 'gimu
 /** A yes or no that is ticked behind its question, which is the label of it: `Behind? Yes`. */
 const TICKED = /\?:? {1,10}(?=(?:yes|no)(?!\p{L}))/giu;
 
+/** A form that asks to check lines, whose boxes or lines to check a copy has lost. */
+const ASKS_TO_CHECK =
+  /\bcheck (?:the |a |each |any )?(?:lines?|box(?:es)?|columns?|correct (?:box|column|line))\b/i;
+/** A check before what its line says, and one behind the sum that ends a line. */
+const [CHECK_BEFORE, CHECK_BEHIND] = [/^[ \t]{0,40}[xX✓] (?=\p{Lu})/gmu, /(?<=\d\.\d\d) [xX✓]$/gmu];
+/** A single one may be a letter of what the line says, or of who signs. */
+const MIN_CHECKS = 2;
+
+/** A form without the checks that stand by themselves before its lines: `x Oak Card $500.00` says `Oak Card $500.00`. */
+export function withoutChecks(repaired: Repaired): Repaired {
+  const { text } = repaired;
+  if (!ASKS_TO_CHECK.test(text) || (text.match(CHECK_BEFORE)?.length ?? 0) < MIN_CHECKS) return repaired;
+  return [CHECK_BEFORE, CHECK_BEHIND].reduce((so, check) => rewrite(so, check, () => ''), repaired);
+}
+
 /** Of answers with boxes those whose box is ticked, without it. */
 export function chosenIn(text: string): string {
   return BOX.test(text) ? text.replace(NOT_CHOSEN, '').replace(CHOSEN, '') : text;

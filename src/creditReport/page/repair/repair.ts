@@ -1,5 +1,5 @@
 import { normaliseText } from '../normalise';
-import { withChosenAnswers } from './boxes';
+import { withChosenAnswers, withoutChecks } from './boxes';
 import { withoutBlanks } from './filledBlanks';
 import { withoutMarkdown } from './markdown';
 import { withoutOutline } from './outline';
@@ -18,7 +18,9 @@ export function repairText(text: string): Repaired | undefined {
   const plain = normaliseText(text);
   const repaired = withoutSlips(
     withoutScanMarks(
-      withChosenAnswers(withoutBlanks(withoutOutline({ text: withoutMarkdown(plain), guesses: [] }))),
+      withoutChecks(
+        withChosenAnswers(withoutBlanks(withoutOutline({ text: withoutMarkdown(plain), guesses: [] }))),
+      ),
     ),
   );
   return repaired.text === plain ? undefined : repaired;

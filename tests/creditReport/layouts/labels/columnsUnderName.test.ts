@@ -67,6 +67,28 @@ it('reads them without colons, under an address, and with blank lines between th
   ]);
 });
 
+it('without blank lines an account begins, and the one above ends, at a name right over the label of an address', () => {
+  const account = (name: string, balance: string) => [
+    name,
+    'Address:',
+    'PO BOX 12',
+    'RENO NV 89501',
+    'Account number:',
+    '403766XXXX',
+    'Date opened:   Type:          Recent balance:',
+    `04/2001        Revolving      ${balance} as of 05/2007`,
+    'Last reported: Responsibility:',
+    '05/2007        Joint with ROSA',
+    '               PAZ',
+  ];
+  const end = ['Inquiries                          back to top', 'FIR SHOP', 'Recent balance:', '$1'];
+  const found = read([...account('OAK BANK', '$8,644'), ...account('ELM STORE', '$66'), ...end]);
+  expect(found.map((one) => [one.name, one['recent balance'], one.responsibility])).toEqual([
+    ['OAK BANK', '$8,644 as of 05/2007', 'Joint with ROSA PAZ'],
+    ['ELM STORE', '$66 as of 05/2007', 'Joint with ROSA PAZ'],
+  ]);
+});
+
 it('an account ends at a blank line that no labels follow, and at the title of a part of the report', () => {
   const [first, ...below] = OAK;
   expect(read([...OAK, '', 'Reported once', 'Recent balance:', '$1'])).toEqual([

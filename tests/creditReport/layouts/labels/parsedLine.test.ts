@@ -169,3 +169,20 @@ it.each([
   const [piece] = (line && parseLine(line).pieces) ?? [];
   expect([piece?.is, piece?.is === 'pair' ? piece.kind : undefined]).toEqual([is, kind]);
 });
+
+it.each([
+  ['x6620-L21', [['Vehicle Loan L21', '']]],
+  ['x6620-L40', [['Vehicle Loan', ''], ['L21']]],
+  ['Balance', [['Vehicle Loan', ''], ['L21']]],
+])(
+  'which of a member’s loans it is stays in the name that stands over the number with it: over %s',
+  (value, told) => {
+    const [line, below] = readLines(`Vehicle Loan L21\n${value}`);
+    const pieces = (line && parseLine(line, below).pieces) ?? [];
+    expect(
+      pieces.map((piece) =>
+        piece.is === 'text' ? [piece.name?.name, piece.name?.number && ''] : piece.values,
+      ),
+    ).toEqual(told);
+  },
+);

@@ -53,4 +53,7 @@ it('what an agency notes of its client is no account, whatever his number', () =
     [],
   );
   expect(headings(`${client}\nBalance: $5`)).not.toEqual([]);
+  const stage = 'Rosa Paz\nID: 80377  |  Stage: Client  |  Status: Active - Payments Current';
+  expect(headings(stage)).toEqual([]);
+  expect(headings(stage.replace('Stage', 'Rep'))).not.toEqual([]);
 });

@@ -322,4 +322,29 @@ ${status}
       'FIR ASSETS|551******|$1,090||90days|ASH MEDICAL CENTER',
     ]);
   });
+  const beside = (name: string, address: string, number: string, sums: string, between = '') => `
+${name}
+${address}
+Account Number Loan Type Account Type Whose Date Opened Date Reported
+${number} Credit Card Revolving Individual 09/10/2019 11/30/2021
+Credit Limit/Highest Amount Current Balance Amount Past Due Payment Amount Last Payment Terms${between}
+${sums}
+Account Status: Open - Current
+`;
+  const ash = beside('ASH BANK', '12 ELM ST, RENO NV 89501', 'XXXX4406', '$3,500 $2,640 $0 $81.00 08/31/2021 --');
+  it('are read over the break of a page between headings and values', () => {
+    const yew = (between: string) => beside('YEW BANK', '1 OAK CT, RENO NV 89501', 'XX1190', '$9,625 $3,008 $0 $104.00 11/04/2021 --', between);
+    expect(debtsIn(ash + yew('\n\nCredit Report Number 0118    Page 2 of 5\n'))).toEqual(debtsIn(ash + yew('')));
+    expect(debtsIn(ash + yew(''))).toHaveLength(2);
+    expect(debtsIn(ash + yew('\n\nOther words of the page\n'))).toHaveLength(1);
+  });
+  it('are read with two sums that a slash parts, under a heading of two', () => {
+    expect(debtsIn(ash + beside('YEW BANK', '1 OAK CT, RENO NV 89501', 'XX1190', '$3,500/$2,871 $2,640 $162 $81.00 08/31/2021 --'))).toEqual([
+      'ASH BANK|XXXX4406|$2,640|$81.00|current|',
+      'YEW BANK|XX1190|$2,640|$81.00|current|',
+    ]);
+  });
+  it('have their name over an address that begins as one', () => {
+    expect(debtsIn(ash + beside('YEW BANK', 'LOCKBOX 6112 PO BOX 7247, RENO NV 89501', 'XX1190', '$9,625 $3,008 $0 $104.00 11/04/2021 --')).map((row) => row.split('|')[0])).toEqual(['ASH BANK', 'YEW BANK']);
+  });
 }); // biome-ignore format: accounts are read in lines

@@ -27,6 +27,7 @@ describe('the words of a row that blanks part', () => {
     ['a date', 'OAK 10/2020 $5', 'name date balance', 'OAK | 10/2020 | $5'],
     ['a date of the report', 'OAK 10/2020 $5', 'name reported balance', 'OAK | 10/2020 | $5'],
     ['a date of opening', 'OAK 10/2020 $5', 'name opened balance', 'OAK | 10/2020 | $5'],
+    ['two sums that a slash parts', 'OAK $7/$6 $5', 'name money balance', 'OAK | $7/$6 | $5'],
     ['a number', 'OAK 12345678 $5', 'name number balance', 'OAK | 12345678 | $5'],
     ['a number with letters', 'OAK AB1234 $5', 'name number balance', 'OAK | AB1234 | $5'],
     ['a number that is none', 'OAK 12345/x $5', 'name number balance', 'OAK 12345/x |  | $5'],

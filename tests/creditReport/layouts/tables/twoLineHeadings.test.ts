@@ -18,6 +18,7 @@ it.each([
   ['the balance on the second line', `${CREDITOR}\nC H ACCOUNT NUMBER REPORTED OPENED OR LIMIT BALANCE AMOUNT TERMS REV 30 60 90+ DLA SOURCE`, 'name number reported opened money balance pastDue text text statusLoose date text'],
   ['the balance on the first line', 'ECOA CREDITOR DATE DATE HIGH BALANCE TERMS PAST DUE STATUS\nWHOSE ACCOUNT NUMBER OPENED REPORTED CREDIT AMOUNT SOURCE', 'text name number opened reported money balance text pastDue statusLoose text'],
   ['the sum that is past due before the balance', 'CREDITOR DATE DATE HIGH CREDIT PAST DUE MOS STATUS\nACCOUNT NUMBER RPTD OPENED LIMIT AMT BALANCE REVD SOURCE', 'name number date opened money pastDue balance - statusLoose text'],
+  ['the payment over both lines', 'E CREDITOR NAME DATE DATE HIGH CREDIT BALANCE MONTHLY PAST MO TIMES PAST DUE ACCT PRESENT\nC ACCOUNT NUMBER RPTD OPENED OR LIMIT PAYMENT DUE REV 30 60 90+ TYPE STATUS', 'name number date opened money balance paying pastDue text statusHint statusLoose'],
   ['no word for the number', `${CREDITOR}\nWHOSE REPORTED OPENED OR LIMIT BALANCE AMOUNT TERMS REV`, 'name reported opened money balance pastDue text text statusLoose'],
 ])('two lines are headings with %s', (_, text, kinds) => {
   expect(kindsOf(text)).toBe(kinds);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { withChosenAnswers } from '../../../../src/creditReport/page/repair/boxes';
+import { withChosenAnswers, withoutChecks } from '../../../../src/creditReport/page/repair/boxes';
+import { repairText } from '../../../../src/creditReport/page/repair/repair';
 
 const chosen = (text: string) => withChosenAnswers({ text, guesses: [] }).text.replace(/ +/g, ' ').trim();
 
@@ -35,4 +36,24 @@ it.each([
   ['[X] Current   [ ] Late   How many cards?', 'Current How many cards?'],
 ])('how long a debt is late, as a form asks it, is told with it: %j', (line, told) => {
   expect(chosen(line)).toBe(told);
+});
+
+const unchecked = (text: string) => withoutChecks({ text, guesses: [] }).text;
+const CHECKED = 'x Oak Card, 1167 $ 870.22\nx Elm Store, 9031 $ 612.00 x\nAsh Loan $ 48.00';
+
+it('checks that stand by themselves before the lines of a form, and behind their sums, are no part of them', () => {
+  expect(unchecked(`Check the line next to any debt.\n${CHECKED}`)).toBe(
+    'Check the line next to any debt.\nOak Card, 1167 $ 870.22\nElm Store, 9031 $ 612.00\nAsh Loan $ 48.00',
+  );
+});
+
+it('such checks are taken off where a text is put right', () => {
+  expect(repairText(`Check each box\n${CHECKED}`)?.text).toContain('\nElm Store');
+});
+
+it.each([
+  ['nothing asks to check a line', CHECKED],
+  ['a single line has one', 'Check the box\nx Oak Card $ 870.22\nElm Store $ 612.00'],
+])('a letter before a line stays where %s', (_, text) => {
+  expect(unchecked(text)).toBe(text);
 });
