@@ -74,20 +74,41 @@ function isAmong(values: readonly string[], others: readonly string[]): boolean 
     : values.join('\t') === others.join('\t');
 }
 
+/** Whether a fact says who is owed. */
+function isWho(fact: Fact | undefined): boolean {
+  return fact?.kind === 'name' || fact?.kind === 'agency';
+}
+
 /** Whether two facts have the same label, or both say who is owed: one account names a creditor, the next an agency. */
 function areAlike(one: Fact | undefined, other: Fact | undefined): boolean {
-  const isWho = (fact: Fact | undefined) => fact?.kind === 'name' || fact?.kind === 'agency';
   return one?.label === other?.label || (isWho(one) && isWho(other));
 }
 
 /**
- * Where the next account begins, given that a label repeats: at the last line that can be a name, else as far back as
- * the labels before it are those that the last account began with.
+ * Where another is said to be owed behind a label of an account that begins with who is owed: `Creditor`, `Balance`, then
+ * `Collection agency`, given that the label repeats behind him. His account begins with the first of what is said of him;
+ * -1 where none is.
+ */
+function otherOwed(facts: readonly PlacedFact[], first: number): number {
+  if (first < 1 || !isWho(facts[0])) return -1;
+  let start = facts.findLastIndex((fact, index) => index > first && isWho(fact));
+  const isOfHim = (fact: Fact | undefined) =>
+    isWho(fact) || (fact?.kind === 'original' && facts[0]?.kind === 'name');
+  while (start - 1 > first && isOfHim(facts[start - 1])) start -= 1;
+  return start;
+}
+
+/**
+ * Where the next account begins, given that a label repeats: at the last line that can be a name, else where another is said
+ * to be owed behind that label in an account that begins so, else as far back as the labels before it are those that the last
+ * account began with.
  */
 function beginning(facts: readonly PlacedFact[], label: string): number {
   const headed = facts.findLastIndex((fact, index) => index > 0 && fact.heading !== undefined);
   if (headed > 0) return headed;
   const first = facts.findIndex((fact) => fact.label === label);
+  const other = otherOwed(facts, first);
+  if (other > 0) return other;
   let back = 0;
   while (back < first && areAlike(facts.at(-1 - back), facts[first - 1 - back])) back += 1;
   return facts.length - back;
@@ -95,7 +116,7 @@ function beginning(facts: readonly PlacedFact[], label: string): number {
 
 /**
  * Where the account of another report begins, whose labels are spelled otherwise: at a name behind the number, given
- * that both are others now; -1 where none does.
+ * that both are others now; -1 where none does. An account that begins with its number has its own name behind that.
  */
 function otherReport(facts: readonly PlacedFact[], fact: PlacedFact): number {
   const number = fact.kind === 'number' ? facts.findIndex(({ kind }) => kind === 'number') : -1;
@@ -103,6 +124,7 @@ function otherReport(facts: readonly PlacedFact[], fact: PlacedFact): number {
   const name = facts.findLastIndex(({ kind }, index) => kind === 'name' && index > number);
   const account = grow();
   for (const one of facts.slice(0, number + 1)) add(account, one);
+  if (account.names.size === 0) return -1;
   const isOther = facts[name]?.values.every((value) => !account.names.has(nameKey(cleanName(value).name)));
   return isOther ? name : -1;
 }
