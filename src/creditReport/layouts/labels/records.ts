@@ -14,6 +14,8 @@ interface Entry {
 const ENTRY = /^(\p{L}[^:\t]{0,70}?) ?: ?(?!\/\/)(.*)$/u;
 /** Fewer labels in a record are a few words about something. */
 const MIN_LABELS = 4;
+/** Where each record has the same labels in the same order, so few are enough. */
+const LEAST_ALIKE = 3;
 /** Of the lines so many are labels with their values, and consecutive records have so much in common. */
 const [MOST, ALIKE] = [0.6, 0.5];
 /** So much more is a division worth that blank lines show too. */
@@ -74,13 +76,28 @@ function recordsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
 }
 
 /**
+ * The records of a text that is nothing but labels which come again in the same order, each once in a record; undefined of any
+ * other.
+ */
+function inTurn(entries: readonly Entry[], lines: readonly Line[]): Entry[][] | undefined {
+  const again = entries.findIndex(({ label }, index) => index > 0 && label === entries[0]?.label);
+  if (again < LEAST_ALIKE || entries.length % again !== 0 || entries.length < lines.length) return undefined;
+  const areInTurn = entries.every(({ label }, index) => label === entries[index % again]?.label);
+  const areDifferent = new Set(entries.slice(0, again).map(({ label }) => label)).size === again;
+  if (!areInTurn || !areDifferent) return undefined;
+  return Array.from({ length: entries.length / again }, (_, row) =>
+    entries.slice(row * again, (row + 1) * again),
+  );
+}
+
+/**
  * Reads records of lines that are each a label and its value, as exports write them, whatever the labels are called:
  * what each means is decided over all records together.
  */
 export function readRecords(lines: readonly Line[]): Account[] {
   const entries = lines.flatMap((line) => entryOf(line) ?? []);
-  if (entries.length < 2 * MIN_LABELS || entries.length < lines.length * MOST) return [];
-  const records = recordsOf(entries);
+  if (entries.length < lines.length * MOST) return [];
+  const records = inTurn(entries, lines) ?? (entries.length < 2 * MIN_LABELS ? [] : recordsOf(entries));
   const labels = [...new Set(records.flat().map(({ label }) => label))];
   const rows = records.map((record) => {
     const values = new Map<string, Entry>();
