@@ -9,6 +9,7 @@ import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isName } from '../../pieces/names';
 import type { ReviewFlag } from '../../reviewFlags';
 import { arrange } from './arrangement';
+import { withBalancesMissing } from './balancesMissing';
 import { withBareLabelsInARow } from './bareLabelsInARow';
 import { withBareLines } from './bareLines';
 import { withCountedNames } from './countedNames';
@@ -78,5 +79,5 @@ function accountsIn(lines: readonly Line[]): Account[] {
     withLabelsByPlace(withStackedLabels(unwrapLines(withLabelsInARow(withBareLabelsInARow(own))))),
   );
   const named = withUnlistedNames(withoutPerson(withNamesAtFoot(entries, own)));
-  return withBareLines(segmentsOf(named).flatMap(accountsOf), own);
+  return withBalancesMissing(withBareLines(segmentsOf(named).flatMap(accountsOf), own));
 }
