@@ -16,6 +16,10 @@ function isStanding({ kind, values }: Fact): boolean {
   return STATUS_KINDS.includes(kind) && values.some((value) => !isEmptyValue(value) && isStatusTold(value));
 }
 
+function isNumber({ kind, values }: Fact): boolean {
+  return kind === 'number' && !values.every(isEmptyValue);
+}
+
 /** Whether a fact tells that something of a debt is late. */
 function isLate({ kind, values }: Fact): boolean {
   if (kind === 'pastDue') return values.some((value) => readAmount(value)?.amount?.gt(0));
@@ -37,6 +41,11 @@ function balanceOf({ facts }: Account): Fact | undefined {
   return facts.find(({ kind, values }) => OWED.includes(kind) && !values.every(isEmptyValue));
 }
 
+/** Whether the place of a balance says in letters that it is left open: `N/A`; what is blank may not have been read. */
+function isSaidOpen({ kind, values }: Fact): boolean {
+  return OWED.includes(kind) && values.some((value) => /\p{L}/u.test(value));
+}
+
 /** Whether an account stands under a name of its own. */
 function isNamed({ heading }: Account): boolean {
   return heading !== undefined && isName(heading.name.name);
@@ -45,23 +54,28 @@ function isNamed({ heading }: Account): boolean {
 /**
  * Accounts with the mark that no balance is printed, where others of the same text have one, so that none of them is lost and
  * no neighbour gets what is theirs: one that stands under the same label of who is owed as those, with a status or a payment;
- * and one under a name of its own that is late, as a label says which those have too.
+ * and one under a name of its own whose balance is left open, as `Not reported`, though it is late.
  */
 export function withBalancesMissing(accounts: readonly Account[]): Account[] {
   const labels = new Set<string | undefined>();
-  const shared = new Set<string>();
+  const balances = new Set<string>();
   for (const account of accounts) {
-    if (!balanceOf(account)) continue;
+    const balance = balanceOf(account);
+    if (!balance) continue;
     labels.add(labelOfName(account));
-    for (const { label } of account.facts) if (isPrinted(label)) shared.add(label);
+    balances.add(balance.label);
   }
   return accounts.map((account) => {
     const { facts, flags, isSkipped } = account;
+    // By its number an account is known without this.
+    if (facts.some(isNumber)) return account;
     if (isSkipped || flags.includes('amount-missing') || balanceOf(account)) return account;
     const label = labelOfName(account);
     const isTold =
       label !== undefined && labels.has(label) && facts.some((fact) => isStanding(fact) || isPaid(fact));
-    const isKnownLate = isNamed(account) && facts.some((fact) => shared.has(fact.label) && isLate(fact));
-    return isTold || isKnownLate ? { ...account, flags: [...flags, 'amount-missing'] } : account;
+    const isLeftOpen = facts.some((fact) => balances.has(fact.label) && isSaidOpen(fact));
+    return isTold || (isLeftOpen && isNamed(account) && facts.some(isLate))
+      ? { ...account, flags: [...flags, 'amount-missing'] }
+      : account;
   });
 }

@@ -4,6 +4,7 @@ import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
 import { type PlacedFact, withoutInnerHeadings } from './innerHeadings';
+import { withNamesBesideOthers } from './namesBesideOthers';
 import { isOfReport } from './personName';
 import { withoutTableOfTotals, withoutTotalsAbove } from './totalsAbove';
 
@@ -116,7 +117,7 @@ function beginning(facts: readonly PlacedFact[], label: string): number {
 
 /**
  * Where the account of another report begins, whose labels are spelled otherwise: at a name behind the number, given
- * that both are others now; -1 where none does. An account that begins with its number has its own name behind that.
+ * that both are others now; -1 where none does.
  */
 function otherReport(facts: readonly PlacedFact[], fact: PlacedFact): number {
   const number = fact.kind === 'number' ? facts.findIndex(({ kind }) => kind === 'number') : -1;
@@ -124,7 +125,6 @@ function otherReport(facts: readonly PlacedFact[], fact: PlacedFact): number {
   const name = facts.findLastIndex(({ kind }, index) => kind === 'name' && index > number);
   const account = grow();
   for (const one of facts.slice(0, number + 1)) add(account, one);
-  if (account.names.size === 0) return -1;
   const isOther = facts[name]?.values.every((value) => !account.names.has(nameKey(cleanName(value).name)));
   return isOther ? name : -1;
 }
@@ -159,6 +159,38 @@ function isNextOfOutline({ facts: [first] }: Growing, heading: Heading): boolean
   return isOutlined(above) && isOutlined(heading.text) && heading.text !== above;
 }
 
+/** The stretches of facts that each begin with a label. */
+function stretchesFrom(label: string, facts: readonly PlacedFact[]): PlacedFact[][] {
+  const starts = facts.flatMap((fact, index) => (fact.label === label ? [index] : []));
+  return starts.map((start, index) => facts.slice(start, starts[index + 1]));
+}
+
+/** Whether an account has something of a kind once, and can begin with it, without saying who is owed. */
+function canOpen({ kind }: Fact): boolean {
+  return kind === 'number' || ONCE.has(kind);
+}
+
+/**
+ * The label that surely begins each account of a text in which the first label says not who is owed. It is that first label
+ * itself, where it stands each time right before the same label, and with all up to the next one of it tells who is owed: an
+ * account may lack it, but it is never the end of the one above. Where behind the last one of it nobody is owed, the text
+ * begins within an account, and the label of who is owed begins the others.
+ */
+function openerOf(facts: readonly PlacedFact[]): string | undefined {
+  const [first, second, ...others] = facts;
+  const who = facts.find(isWho)?.label;
+  if (!first || !second || who === undefined || !canOpen(first)) return undefined;
+  if ([second, ...others].some(({ heading }) => heading)) return undefined;
+  const isOwed = (fact: Fact) => fact.label === who;
+  const byFirst = stretchesFrom(first.label, facts);
+  const byWho = stretchesFrom(who, facts);
+  if (byFirst.length < 2 || byWho.length < 2) return undefined;
+  const areWhole = byFirst.every((own) => own[1]?.label === second.label && own.some(isOwed));
+  if (areWhole) return first.label;
+  const isBeheaded = byFirst.at(-1)?.some(isWho) === false;
+  return isBeheaded && byWho.every((own) => own.some(({ kind }) => kind === 'balance')) ? who : undefined;
+}
+
 /** Divides the facts of one part of a report into accounts. */
 export function divideSegment({ facts, inCollections, isSkipped }: Segment): Segment[] {
   const accounts: Growing[] = [];
@@ -167,7 +199,10 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     if (account.facts.length) accounts.push(account);
     account = grow();
   };
-  for (const printed of withoutInnerHeadings(withoutTableOfTotals(withoutTotalsAbove(facts)))) {
+  const own = withoutInnerHeadings(withoutTableOfTotals(withoutTotalsAbove(facts)));
+  const all = withNamesBesideOthers(own);
+  const opener = openerOf(all);
+  for (const printed of all) {
     // Right below a labelled name stands the rest of it; and below that, before anything else of the account, its address.
     const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
     const isAddress =
@@ -179,7 +214,8 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
       !isRestOfName &&
       !isInside(account, fact.heading) &&
       (!account.names.has(nameKey(fact.heading.name.name)) || isNextOfOutline(account, fact.heading));
-    if (account.facts.length && (isNewName || beginsAnew(account, fact))) next();
+    const isOpened = fact.label === opener && (isWho(fact) || account.facts.some(isWho));
+    if (account.facts.length && (isNewName || isOpened || beginsAnew(account, fact))) next();
     const other = otherReport(account.facts, fact);
     if (other > 0 || repeats(account, fact)) {
       const start = other > 0 ? other : beginning(account.facts, fact.label);

@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact } from '../../account';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
+import { withBalancesMissing } from './balancesMissing';
 
 /** A label with its value on a line of its own. */
 interface Entry {
@@ -14,8 +15,8 @@ interface Entry {
 const ENTRY = /^(\p{L}[^:\t]{0,70}?) ?: ?(?!\/\/)(.*)$/u;
 /** Fewer labels in a record are a few words about something. */
 const MIN_LABELS = 4;
-/** Where each record has the same labels in the same order, so few are enough. */
-const LEAST_ALIKE = 3;
+/** Where each record has the same labels in the same order, so few are enough; and so few in cells of their own. */
+const [LEAST_ALIKE, LEAST_IN_CELLS] = [3, 2];
 /** Of the lines so many are labels with their values, and consecutive records have so much in common. */
 const [MOST, ALIKE] = [0.6, 0.5];
 /** So much more is a division worth that blank lines show too. */
@@ -81,7 +82,8 @@ function recordsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
  */
 function inTurn(entries: readonly Entry[], lines: readonly Line[]): Entry[][] | undefined {
   const again = entries.findIndex(({ label }, index) => index > 0 && label === entries[0]?.label);
-  if (again < LEAST_ALIKE || entries.length % again !== 0 || entries.length < lines.length) return undefined;
+  const least = entries.every(({ line }) => line.cells.length > 1) ? LEAST_IN_CELLS : LEAST_ALIKE;
+  if (again < least || entries.length % again !== 0 || entries.length < lines.length) return undefined;
   const areInTurn = entries.every(({ label }, index) => label === entries[index % again]?.label);
   const areDifferent = new Set(entries.slice(0, again).map(({ label }) => label)).size === again;
   if (!areInTurn || !areDifferent) return undefined;
@@ -108,7 +110,7 @@ export function readRecords(lines: readonly Line[]): Account[] {
     labels,
     rows.map((row) => row.map((entry) => entry?.value ?? '')),
   );
-  return rows.map((row) =>
+  const accounts = rows.map((row) =>
     accountOf(
       row.flatMap((entry, column): Fact[] => {
         const kind = kinds[column];
@@ -117,4 +119,5 @@ export function readRecords(lines: readonly Line[]): Account[] {
       }),
     ),
   );
+  return withBalancesMissing(accounts);
 }

@@ -30,8 +30,8 @@ it('so does one of records with more labels', () => {
 
 it.each([
   ['with a status', 'ELM BANK\nBalance: Not reported\nStatus: Charge-off'],
-  ['with what is past due', 'ELM BANK\nPast Due: $7\nStatus: Current'],
-])('one under a name of its own that is late stays %s that another debt has a label for', (_, elm) => {
+  ['with what is past due', 'ELM BANK\nBalance: N/A\nPast Due: $7\nStatus: Current'],
+])('one under a name of its own whose balance is left open stays where it is late: %s', (_, elm) => {
   const oak = 'OAK BANK\nBalance: $5\nPast Due: $0\nStatus: Current\n';
   expect(inBlocks(oak, elm)).toEqual(['ELM BANK']);
 });
@@ -40,6 +40,8 @@ it.each([
   ['nothing tells how it stands', 'Creditor: ELM\nLimit: $9'],
   ['its name has another label', 'Lender: ELM\nStatus: Current'],
   ['it is paid in time under a name of its own', 'ELM BANK\nBalance: -\nStatus: Current'],
+  ['its balance is blank, under a name of its own', 'ELM BANK\nBalance: -\nStatus: Late 30 days'],
+  ['it has a number, by which it is known', 'Creditor: ELM\nAccount #: 1XX\nStatus: Late'],
   ['it is no debt, but of a part without those', 'Inquiries\nCreditor: ELM\nStatus: Late'],
 ])('none is marked where %s', (_, elm) => {
   expect(inBlocks(OAK, '', elm)).toEqual([]);

@@ -29,10 +29,20 @@ it('it is a guess where no blank line parts the accounts', () => {
   expect(debtsIn(OAK, ELM)).toEqual(['OAK VISA?|4410|$2,210.40', 'ELM GOLD?|2019|$640.00']);
 });
 
+it('a name among its labels is that of the account which the first label of the text begins', () => {
+  const account = (number: string, name: string, balance: string) =>
+    `Account ending in ${number}\n${name}\nBalance: ${balance}`;
+  expect(debtsIn(account('4410', 'OAK VISA', '$5'), account('2019', 'ELM GOLD', '$6'))).toEqual([
+    'OAK VISA|4410|$5',
+    'ELM GOLD|2019|$6',
+  ]);
+});
+
 it.each([
   ['below a blank line', ['Balance $5\nAccount ending in 4410\n', 'ELM GOLD', 'Balance $6', '\nASH CARD']],
   ['over an account, where the last has none below', ['Balance $5', 'ELM GOLD', 'Balance $6']],
   ['below a first name, where no blank line parts them', ['OAK VISA', 'Balance $5', 'ELM GOLD', 'Balance $6', 'ASH CARD']],
+  ['where the text begins within an account', ['Account ending in 4410', 'Balance $5', 'ELM GOLD', 'Account ending in 2019', 'Balance $6']],
   ['where accounts begin with different labels', ['Balance $5', 'Account ending in 4410', 'ELM GOLD', 'Account ending in 2019', 'Balance $6', 'ASH CARD']],
 ])('a name stays above the labels below it: %s', (_, lines) => {
   expect(debtsIn(...lines).some((debt) => debt.startsWith('ELM GOLD|') && debt.endsWith('|$6'))).toBe(true);

@@ -59,6 +59,10 @@ describe('records of labels', () => {
     expect(debtsIn(`${text.join('\n')}\nName\tAsh`)).toEqual([]);
     expect(debtsIn(`My debts\n${text.join('\n')}`)).toEqual([]);
   });
+  it('may have but two labels in cells of their own', () => {
+    const text = 'Bank\tOak\nAmount owed\t$500.00\nBank\tElm\nAmount owed\t$70.10';
+    expect(debtsIn(text)).toEqual(['Oak||$500.00|', 'Elm||$70.10|']);
+  });
   it.each([
     ['one record', record('OAK EDU', '$5')],
     ['few labels', 'Name: OAK\nOwed: $5\nName: ELM\nOwed: $6'],

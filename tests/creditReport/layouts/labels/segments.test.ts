@@ -114,6 +114,16 @@ describe('the next account begins', () => {
       [': 1XX OAK $5', ': 2XX ELM $6'],
     ],
     [
+      'with the first label of the text, though another account lacks it',
+      'Status: Current\nCreditor: OAK\nBalance: $5\nCreditor: ELM\nBalance: $6\nStatus: Late\nCreditor: ASH\nBalance: $7',
+      [': Current OAK $5', ': ELM $6', ': Late ASH $7'],
+    ],
+    [
+      'where who is owed comes again, though the text begins within an account',
+      'Status: Late\nBalance: $5\nCreditor: ELM\nStatus: Current\nBalance: $6\nCreditor: ASH\nStatus: Late\nBalance: $7',
+      [': Late $5', ': ELM Current $6', ': ASH Late $7'],
+    ],
+    [
       'below the totals of a page under its title',
       'MY DEBTS\nTotal debt: $9\nOAK\nBalance: $5\nELM\nBalance: $4',
       [': $9', 'OAK: $5', 'ELM: $4'],
