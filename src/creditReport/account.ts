@@ -64,6 +64,8 @@ export interface Heading {
   span: Span;
   /** The line right above looks like a name too, so that this one may be the end of a longer name. */
   isDoubtful?: boolean;
+  /** Nothing but the order of the text tells whether it names this account or another one beside it. */
+  isGuessed?: boolean;
 }
 
 /** What a report says about one account, before it is understood. */

@@ -7,7 +7,9 @@ import { isFurniture } from '../../pieces/furniture';
 import { isKeyOfCodes } from '../../pieces/legendLine';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isName } from '../../pieces/names';
+import type { ReviewFlag } from '../../reviewFlags';
 import { arrange } from './arrangement';
+import { withBalancesMissing } from './balancesMissing';
 import { withBareLabelsInARow } from './bareLabelsInARow';
 import { withBareLines } from './bareLines';
 import { withCountedNames } from './countedNames';
@@ -15,6 +17,7 @@ import type { Segment } from './divideSegment';
 import { withLabelsByPlace } from './labelsByPlace';
 import { withLabelsInARow } from './labelsInARow';
 import { withoutMonthGrids } from './monthGrid';
+import { withNamesAtFoot } from './namesAtFoot';
 import { areOfClient, withoutPerson } from './personName';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stackedLabels';
@@ -26,7 +29,8 @@ function accountsOf(segment: Segment): Account[] {
   const { facts, inCollections, isSkipped } = segment;
   if (areOfClient(facts)) return [];
   const heading = facts.find((fact) => fact.heading)?.heading;
-  const account = accountOf(facts, { inCollections, isSkipped, ...(heading && { heading }) });
+  const flags: ReviewFlag[] = heading?.isGuessed ? ['name-guessed'] : [];
+  const account = accountOf(facts, { inCollections, isSkipped, flags, ...(heading && { heading }) });
   return sideBySide(account) ?? [account];
 }
 
@@ -74,5 +78,6 @@ function accountsIn(lines: readonly Line[]): Account[] {
   const entries = arrange(
     withLabelsByPlace(withStackedLabels(unwrapLines(withLabelsInARow(withBareLabelsInARow(own))))),
   );
-  return withBareLines(segmentsOf(withUnlistedNames(withoutPerson(entries))).flatMap(accountsOf), own);
+  const named = withUnlistedNames(withoutPerson(withNamesAtFoot(entries, own)));
+  return withBalancesMissing(withBareLines(segmentsOf(named).flatMap(accountsOf), own));
 }

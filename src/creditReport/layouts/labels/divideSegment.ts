@@ -4,6 +4,7 @@ import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
 import { type PlacedFact, withoutInnerHeadings } from './innerHeadings';
+import { withNamesBesideOthers } from './namesBesideOthers';
 import { isOfReport } from './personName';
 import { withoutTableOfTotals, withoutTotalsAbove } from './totalsAbove';
 
@@ -74,20 +75,41 @@ function isAmong(values: readonly string[], others: readonly string[]): boolean 
     : values.join('\t') === others.join('\t');
 }
 
+/** Whether a fact says who is owed. */
+function isWho(fact: Fact | undefined): boolean {
+  return fact?.kind === 'name' || fact?.kind === 'agency';
+}
+
 /** Whether two facts have the same label, or both say who is owed: one account names a creditor, the next an agency. */
 function areAlike(one: Fact | undefined, other: Fact | undefined): boolean {
-  const isWho = (fact: Fact | undefined) => fact?.kind === 'name' || fact?.kind === 'agency';
   return one?.label === other?.label || (isWho(one) && isWho(other));
 }
 
 /**
- * Where the next account begins, given that a label repeats: at the last line that can be a name, else as far back as
- * the labels before it are those that the last account began with.
+ * Where another is said to be owed behind a label of an account that begins with who is owed: `Creditor`, `Balance`, then
+ * `Collection agency`, given that the label repeats behind him. His account begins with the first of what is said of him;
+ * -1 where none is.
+ */
+function otherOwed(facts: readonly PlacedFact[], first: number): number {
+  if (first < 1 || !isWho(facts[0])) return -1;
+  let start = facts.findLastIndex((fact, index) => index > first && isWho(fact));
+  const isOfHim = (fact: Fact | undefined) =>
+    isWho(fact) || (fact?.kind === 'original' && facts[0]?.kind === 'name');
+  while (start - 1 > first && isOfHim(facts[start - 1])) start -= 1;
+  return start;
+}
+
+/**
+ * Where the next account begins, given that a label repeats: at the last line that can be a name, else where another is said
+ * to be owed behind that label in an account that begins so, else as far back as the labels before it are those that the last
+ * account began with.
  */
 function beginning(facts: readonly PlacedFact[], label: string): number {
   const headed = facts.findLastIndex((fact, index) => index > 0 && fact.heading !== undefined);
   if (headed > 0) return headed;
   const first = facts.findIndex((fact) => fact.label === label);
+  const other = otherOwed(facts, first);
+  if (other > 0) return other;
   let back = 0;
   while (back < first && areAlike(facts.at(-1 - back), facts[first - 1 - back])) back += 1;
   return facts.length - back;
@@ -137,6 +159,38 @@ function isNextOfOutline({ facts: [first] }: Growing, heading: Heading): boolean
   return isOutlined(above) && isOutlined(heading.text) && heading.text !== above;
 }
 
+/** The stretches of facts that each begin with a label. */
+function stretchesFrom(label: string, facts: readonly PlacedFact[]): PlacedFact[][] {
+  const starts = facts.flatMap((fact, index) => (fact.label === label ? [index] : []));
+  return starts.map((start, index) => facts.slice(start, starts[index + 1]));
+}
+
+/** Whether an account has something of a kind once, and can begin with it, without saying who is owed. */
+function canOpen({ kind }: Fact): boolean {
+  return kind === 'number' || ONCE.has(kind);
+}
+
+/**
+ * The label that surely begins each account of a text in which the first label says not who is owed. It is that first label
+ * itself, where it stands each time right before the same label, and with all up to the next one of it tells who is owed: an
+ * account may lack it, but it is never the end of the one above. Where behind the last one of it nobody is owed, the text
+ * begins within an account, and the label of who is owed begins the others.
+ */
+function openerOf(facts: readonly PlacedFact[]): string | undefined {
+  const [first, second, ...others] = facts;
+  const who = facts.find(isWho)?.label;
+  if (!first || !second || who === undefined || !canOpen(first)) return undefined;
+  if ([second, ...others].some(({ heading }) => heading)) return undefined;
+  const isOwed = (fact: Fact) => fact.label === who;
+  const byFirst = stretchesFrom(first.label, facts);
+  const byWho = stretchesFrom(who, facts);
+  if (byFirst.length < 2 || byWho.length < 2) return undefined;
+  const areWhole = byFirst.every((own) => own[1]?.label === second.label && own.some(isOwed));
+  if (areWhole) return first.label;
+  const isBeheaded = byFirst.at(-1)?.some(isWho) === false;
+  return isBeheaded && byWho.every((own) => own.some(({ kind }) => kind === 'balance')) ? who : undefined;
+}
+
 /** Divides the facts of one part of a report into accounts. */
 export function divideSegment({ facts, inCollections, isSkipped }: Segment): Segment[] {
   const accounts: Growing[] = [];
@@ -145,7 +199,10 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     if (account.facts.length) accounts.push(account);
     account = grow();
   };
-  for (const printed of withoutInnerHeadings(withoutTableOfTotals(withoutTotalsAbove(facts)))) {
+  const own = withoutInnerHeadings(withoutTableOfTotals(withoutTotalsAbove(facts)));
+  const all = withNamesBesideOthers(own);
+  const opener = openerOf(all);
+  for (const printed of all) {
     // Right below a labelled name stands the rest of it; and below that, before anything else of the account, its address.
     const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
     const isAddress =
@@ -157,7 +214,8 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
       !isRestOfName &&
       !isInside(account, fact.heading) &&
       (!account.names.has(nameKey(fact.heading.name.name)) || isNextOfOutline(account, fact.heading));
-    if (account.facts.length && (isNewName || beginsAnew(account, fact))) next();
+    const isOpened = fact.label === opener && (isWho(fact) || account.facts.some(isWho));
+    if (account.facts.length && (isNewName || isOpened || beginsAnew(account, fact))) next();
     const other = otherReport(account.facts, fact);
     if (other > 0 || repeats(account, fact)) {
       const start = other > 0 ? other : beginning(account.facts, fact.label);

@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact } from '../../account';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
+import { withBalancesMissing } from './balancesMissing';
 
 /** A label with its value on a line of its own. */
 interface Entry {
@@ -14,6 +15,8 @@ interface Entry {
 const ENTRY = /^(\p{L}[^:\t]{0,70}?) ?: ?(?!\/\/)(.*)$/u;
 /** Fewer labels in a record are a few words about something. */
 const MIN_LABELS = 4;
+/** Where each record has the same labels in the same order, so few are enough; and so few in cells of their own. */
+const [LEAST_ALIKE, LEAST_IN_CELLS] = [3, 2];
 /** Of the lines so many are labels with their values, and consecutive records have so much in common. */
 const [MOST, ALIKE] = [0.6, 0.5];
 /** So much more is a division worth that blank lines show too. */
@@ -74,13 +77,29 @@ function recordsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
 }
 
 /**
+ * The records of a text that is nothing but labels which come again in the same order, each once in a record; undefined of any
+ * other.
+ */
+function inTurn(entries: readonly Entry[], lines: readonly Line[]): Entry[][] | undefined {
+  const again = entries.findIndex(({ label }, index) => index > 0 && label === entries[0]?.label);
+  const least = entries.every(({ line }) => line.cells.length > 1) ? LEAST_IN_CELLS : LEAST_ALIKE;
+  if (again < least || entries.length % again !== 0 || entries.length < lines.length) return undefined;
+  const areInTurn = entries.every(({ label }, index) => label === entries[index % again]?.label);
+  const areDifferent = new Set(entries.slice(0, again).map(({ label }) => label)).size === again;
+  if (!areInTurn || !areDifferent) return undefined;
+  return Array.from({ length: entries.length / again }, (_, row) =>
+    entries.slice(row * again, (row + 1) * again),
+  );
+}
+
+/**
  * Reads records of lines that are each a label and its value, as exports write them, whatever the labels are called:
  * what each means is decided over all records together.
  */
 export function readRecords(lines: readonly Line[]): Account[] {
   const entries = lines.flatMap((line) => entryOf(line) ?? []);
-  if (entries.length < 2 * MIN_LABELS || entries.length < lines.length * MOST) return [];
-  const records = recordsOf(entries);
+  if (entries.length < lines.length * MOST) return [];
+  const records = inTurn(entries, lines) ?? (entries.length < 2 * MIN_LABELS ? [] : recordsOf(entries));
   const labels = [...new Set(records.flat().map(({ label }) => label))];
   const rows = records.map((record) => {
     const values = new Map<string, Entry>();
@@ -91,7 +110,7 @@ export function readRecords(lines: readonly Line[]): Account[] {
     labels,
     rows.map((row) => row.map((entry) => entry?.value ?? '')),
   );
-  return rows.map((row) =>
+  const accounts = rows.map((row) =>
     accountOf(
       row.flatMap((entry, column): Fact[] => {
         const kind = kinds[column];
@@ -100,4 +119,5 @@ export function readRecords(lines: readonly Line[]): Account[] {
       }),
     ),
   );
+  return withBalancesMissing(accounts);
 }

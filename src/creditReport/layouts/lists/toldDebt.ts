@@ -16,6 +16,7 @@ import { mayTell } from './mayTell';
 import { withOfBoth } from './ofBoth';
 import { areMostlySums } from './plainBeforePaid';
 import { readItem, type ToldDebt } from './readItem';
+import { doubtsOfSeveral } from './severalRecords';
 import { withStandings } from './standings';
 import { withUntoldSums } from './untoldSums';
 import { withWholeTold } from './wholeOfItem';
@@ -177,6 +178,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
     const own = [...facts];
     const flags = new Set(doubts);
     if (areLikeNumbers) flags.add('amount-guessed');
+    for (const flag of doubtsOfSeveral(item)) flags.add(flag);
     const hasBalance = facts.some(({ kind }) => kind === 'balance');
     const asked = ownKinds(bare, kinds);
     for (const [place, { text }] of bare.entries()) {

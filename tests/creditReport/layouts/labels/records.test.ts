@@ -50,6 +50,19 @@ describe('records of labels', () => {
       'Elm Bank|EB-2217764|$500|$20',
     ]);
   });
+  it('may have but three labels, where these come again in the same order and nothing else stands there', () => {
+    const box = (name: string, number: string, balance: string) =>
+      `Name\t${name}\nAccount\t${number}\nBalance\t${balance}`;
+    const text = [box('Oak', '4410', '$500.00'), box('Elm', '2019', '$70.10')];
+    expect(debtsIn(text.join('\n'))).toEqual(['Oak|4410|$500.00|', 'Elm|2019|$70.10|']);
+    expect(debtsIn(text.join('\n\n'))).toEqual(['Oak|4410|$500.00|', 'Elm|2019|$70.10|']);
+    expect(debtsIn(`${text.join('\n')}\nName\tAsh`)).toEqual([]);
+    expect(debtsIn(`My debts\n${text.join('\n')}`)).toEqual([]);
+  });
+  it('may have but two labels in cells of their own', () => {
+    const text = 'Bank\tOak\nAmount owed\t$500.00\nBank\tElm\nAmount owed\t$70.10';
+    expect(debtsIn(text)).toEqual(['Oak||$500.00|', 'Elm||$70.10|']);
+  });
   it.each([
     ['one record', record('OAK EDU', '$5')],
     ['few labels', 'Name: OAK\nOwed: $5\nName: ELM\nOwed: $6'],

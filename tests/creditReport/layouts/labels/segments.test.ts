@@ -99,6 +99,31 @@ describe('the next account begins', () => {
       [': OAK 1XX $5', ': ELM 2XX $6', ': ASH 3XX'],
     ],
     [
+      'with the first of what is said of an agency behind the balance of a creditor, where another balance follows',
+      'Creditor: OAK\nBalance: $5\nStatus: Current\nAgency: ELM\nOriginal Creditor: FIR\nBalance: $6\nCreditor: ASH\nBalance: $7',
+      [': OAK $5 Current', ': ELM FIR $6', ': ASH $7'],
+    ],
+    [
+      'with whose the debt was before, where he stands before the agency',
+      'Creditor: OAK\nBalance: $5\nOriginal Creditor: FIR\nAgency: ELM\nBalance: $6',
+      [': OAK $5', ': FIR ELM $6'],
+    ],
+    [
+      'with its number, where each begins with that and ends with its balance',
+      'Account #: 1XX\nCreditor: OAK\nBalance: $5\nAccount #: 2XX\nCreditor: ELM\nBalance: $6',
+      [': 1XX OAK $5', ': 2XX ELM $6'],
+    ],
+    [
+      'with the first label of the text, though another account lacks it',
+      'Status: Current\nCreditor: OAK\nBalance: $5\nCreditor: ELM\nBalance: $6\nStatus: Late\nCreditor: ASH\nBalance: $7',
+      [': Current OAK $5', ': ELM $6', ': Late ASH $7'],
+    ],
+    [
+      'where who is owed comes again, though the text begins within an account',
+      'Status: Late\nBalance: $5\nCreditor: ELM\nStatus: Current\nBalance: $6\nCreditor: ASH\nStatus: Late\nBalance: $7',
+      [': Late $5', ': ELM Current $6', ': ASH Late $7'],
+    ],
+    [
       'below the totals of a page under its title',
       'MY DEBTS\nTotal debt: $9\nOAK\nBalance: $5\nELM\nBalance: $4',
       [': $9', 'OAK: $5', 'ELM: $4'],
