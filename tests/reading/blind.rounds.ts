@@ -192,8 +192,8 @@ const REACHED = [
   { round: 'blind-65a', right: 526, silent: 0, invented: 0 },
   { round: 'blind-65b', right: 445, silent: 0, invented: 0 },
   { round: 'blind-65c', right: 578, silent: 3, invented: 0 },
-  { round: 'blind-66a', right: 414, silent: 4, invented: 0 },
-  { round: 'blind-66b', right: 385, silent: 28, invented: 6 },
+  { round: 'blind-66a', right: 454, silent: 0, invented: 0 },
+  { round: 'blind-66b', right: 427, silent: 0, invented: 0 },
   { round: 'blind-66c', right: 474, silent: 3, invented: 4 },
 ] as const;
 
