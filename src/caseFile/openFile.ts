@@ -8,7 +8,7 @@ import { stampOf } from './caseOnDisk';
 import { type ChosenFile, chooseFile, isCancelled, reasonOf } from './diskFile';
 import { fetchAgeFile } from './fetchAgeFile';
 import { isMemberUnsavedAtom } from './memberUnsavedAtoms';
-import { openBookAtom } from './openBook';
+import { openBookAtom } from './openBookAtoms';
 import { lockedFileAtom } from './passwordAtoms';
 import { readCase } from './readCase';
 import { sayDone, sayProblem } from './saidFile';

@@ -18,7 +18,7 @@ import {
 } from '../../src/caseFile/caseAtoms';
 import { type CaseBook, EMPTY_BOOK } from '../../src/caseFile/caseBook';
 import { isMemberUnsavedAtom, isNewCaseAtom } from '../../src/caseFile/memberUnsavedAtoms';
-import { openBookAtom } from '../../src/caseFile/openBook';
+import { openBookAtom } from '../../src/caseFile/openBookAtoms';
 import { debtDraftAtom } from '../../src/debts/debtAtoms';
 import { redoAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { ANAS_CASE, anyBook } from '../support/caseBooks';
