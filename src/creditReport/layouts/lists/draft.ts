@@ -147,6 +147,10 @@ const ONE_WORD = /^\p{L}+$/u;
 /** Whose network a card uses, which a bank has given. */
 const NETWORK = /^(?:visa|master ?card|mc)$/i;
 
+/** What a card is called besides its network, and nobody who is owed: `Visa - Platinum - 500`. */
+const CALLED =
+  /^\s*(?:platinum|gold|silver|titanium|signature|infinite|classic|world(?: elite)?|business|secured|unsecured|rewards|cash ?back|credit|debit|store|standard|basic|preferred)(?: (?:card|rewards))?[^\p{L}]*$/iu;
+
 /**
  * Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own; a word
  * before a creditor that everybody knows, and his sum, says what is owed to him.
@@ -157,8 +161,7 @@ function isOpenName(name: string, rest: string, hasSum: boolean): boolean {
   const isWord = AS_THINGS.test(name) || (hasSum && ONE_WORD.test(name));
   const isOfCreditor = (hasSum && NETWORK.test(name)) || (isWord && !isCompany && !isFamily(name));
   return (
-    // Behind whose network a card uses stands as often what the card is called: `Visa - Platinum - 500`.
-    (isThing(name) && (!NETWORK.test(name) || looksLikeCreditor(rest))) ||
+    (isThing(name) && !(NETWORK.test(name) && CALLED.test(rest))) ||
     (isTrade(name) && /^\p{Lu}/u.test(rest)) ||
     (isOfCreditor && /^\p{Lu}/u.test(rest) && beginsWithCreditor(rest))
   );
