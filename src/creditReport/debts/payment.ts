@@ -1,4 +1,4 @@
-import { type Account, factsOf, valueIn } from '../account';
+import { type Account, type Fact, factsOf, valueIn } from '../account';
 import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { type PrintedAmount, readAmount } from '../pieces/amounts';
 import { isOfOtherPeriod } from '../pieces/periods';
@@ -26,11 +26,20 @@ function isOwedAsMinus(account: Account, column: number): boolean {
   return factsOf(account, 'balance').some((fact) => readAmount(valueIn(fact, column))?.amount?.lt(0));
 }
 
+/** What is told to be paid on an account: behind its name first, since before it may stand what is paid on all that a page shows. */
+function paymentsOf(account: Account): readonly Fact[] {
+  const [name] = factsOf(account, 'name');
+  const begins = (name ?? account.heading)?.span.from ?? 0;
+  const isBehind = ({ span }: Fact) => span.from >= begins;
+  const all = factsOf(account, 'paying');
+  return [...all.filter(isBehind), ...all.filter((fact) => !isBehind(fact))];
+}
+
 /** The payment that an account prints under its label, else in its terms or the words of its status. */
 export function readPayment(account: Account, column: number): Payment {
   let isOfOtherTimes = false;
   const isOtherwise = isPaidOtherwise(account, column);
-  for (const fact of factsOf(account, 'paying')) {
+  for (const fact of paymentsOf(account)) {
     const text = valueIn(fact, column);
     const printed = readAmount(paidSoOften(text) ?? text);
     if (!printed || PAID_BACK.test(text)) continue;

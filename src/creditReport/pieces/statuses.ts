@@ -34,7 +34,7 @@ const ABBREVIATED: readonly StatusRule[] = [
   // How often it was late, where it never was.
   { when: /^0 x ?30(?: ?[,/]? ?0 x ?[69]0\+?)*$/, current: 'current' },
   { when: /^c\/?o$|^chg-?o?ff$|^chargoff$/, current: '90days', flag: 'charge-off' },
-  { when: /^coll(?:ect)? ?(?:acc?t)?$/, current: '90days', flag: 'collection' },
+  { when: /^coll?(?:ect)? ?(?:acc?t)?$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
   { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
   { when: /^b\/?k[yt]? ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },

@@ -23,6 +23,13 @@ it('a payment of other times than each month is not read as monthly, whether its
   expect(paid(accountOf([under('monthly payment', '$45'), often('Weekly')]))).toEqual(['$45', false]);
 });
 
+it('what is paid on all loans stands before the name of the first, what is paid on that one behind it', () => {
+  const at = (one: ReturnType<typeof fact>, from: number) => ({ ...one, span: { from, to: from + 5 } });
+  const [ofAll, name, own] = [fact('paying', '$214.07'), fact('name', 'Oak Loan'), fact('paying', '$52.18')];
+  expect(paidSum(accountOf([at(ofAll, 0), at(name, 10), at(own, 20)]))).toBe('$52.18');
+  expect(paidSum(accountOf([at(ofAll, 0), at(name, 10)]))).toBe('$214.07');
+});
+
 it('a monthly payment beside one of other times is read', () => {
   expect(paid(accountOf([under('weekly payment', '$45'), under('monthly payment', '$195')]))).toEqual([
     '$195',

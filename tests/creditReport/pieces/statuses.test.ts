@@ -115,6 +115,7 @@ describe('readStatusText', () => {
     ['60+ to 90 days late', '60days', []],
     ['Never 1 day late', 'current', []],
     ['30=2 60=1 90+=0', null, ['no-status']],
+    ['COL', '90days', ['collection']],
     // More than a sum counts no days.
     ['500+', null, ['status-unclear']],
     ['500 + fees', null, ['status-unclear']],
