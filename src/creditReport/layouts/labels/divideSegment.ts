@@ -4,7 +4,7 @@ import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
 import { type PlacedFact, withoutInnerHeadings } from './innerHeadings';
-import { withNamesBesideOthers } from './namesBesideOthers';
+import { isWho, withNamesBesideOthers } from './namesBesideOthers';
 import { isOfReport } from './personName';
 import { withoutTableOfTotals, withoutTotalsAbove } from './totalsAbove';
 
@@ -73,11 +73,6 @@ function isAmong(values: readonly string[], others: readonly string[]): boolean 
   return values.length === 1 && others.length > 1
     ? others.includes(value)
     : values.join('\t') === others.join('\t');
-}
-
-/** Whether a fact says who is owed. */
-function isWho(fact: Fact | undefined): boolean {
-  return fact?.kind === 'name' || fact?.kind === 'agency';
 }
 
 /** Whether two facts have the same label, or both say who is owed: one account names a creditor, the next an agency. */

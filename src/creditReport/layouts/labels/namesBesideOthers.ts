@@ -1,3 +1,4 @@
+import type { Fact } from '../../account';
 import { spelledKind } from '../../lexicon/labels';
 import { isName } from '../../pieces/names';
 import type { PlacedFact } from './innerHeadings';
@@ -6,7 +7,7 @@ import type { PlacedFact } from './innerHeadings';
 const MIN_NAMED = 2;
 
 /** Whether a fact says who is owed. */
-function isWho(fact: PlacedFact | undefined): boolean {
+export function isWho(fact: Fact | undefined): boolean {
   return fact?.kind === 'name' || fact?.kind === 'agency';
 }
 
