@@ -53,21 +53,18 @@ function areAccounts(groups: readonly Group[]): boolean {
 
 /** The same accounts with their names above them, where each has its own in one place; undefined where they have not. */
 function turned(run: readonly Entry[], apart: ReadonlySet<number>): readonly Entry[] | undefined {
-  const start = run.findIndex(({ is }) => is === 'fact');
-  const begin = run[start];
+  const [begin] = run;
+  // A line above the first label may as well be the first name, and the last one the title of something else.
   if (begin?.is !== 'fact') return undefined;
-  const title = run.slice(0, start);
   const isApart = (entry: FactEntry | NameEntry) =>
     entry.is === 'name' ? entry.isApart : apart.has(entry.fact.span.from);
-  const parted = title.length === 0 || isApart(begin) ? groupsOf(run.slice(start), isApart) : [];
+  const parted = groupsOf(run, isApart);
   const write = (groups: readonly Group[], isSure: boolean) => {
     const ofName = (entry: NameEntry): Entry =>
       isSure ? entry : { ...entry, heading: { ...entry.heading, isGuessed: true } };
-    return [...title, ...groups.flatMap(({ facts, names }) => [...names.map(ofName), ...facts])];
+    return groups.flatMap(({ facts, names }) => [...names.map(ofName), ...facts]);
   };
   if (areAccounts(parted)) return write(parted, true);
-  // Without blank lines, a title above may as well be the first name, and the last one the title of something else.
-  if (title.length > 0) return undefined;
   const { label } = begin.fact;
   const groups = groupsOf(run, (entry) => entry.is === 'fact' && entry.fact.label === label);
   if (!areAccounts(groups) || groups.some(({ names }) => names.some(isApart))) return undefined;
