@@ -81,7 +81,9 @@ export function withNamesAtFoot(entries: readonly Entry[], lines: readonly Line[
   const found: Entry[] = [];
   let run: Entry[] = [];
   const close = () => {
-    found.push(...(turned(run, apart) ?? run));
+    // A name right above the title of a part, such as a badge, is that of the first account behind it.
+    const isNamedAbove = found.findLast(({ is }) => is === 'name' || is === 'fact')?.is === 'name';
+    found.push(...((isNamedAbove ? undefined : turned(run, apart)) ?? run));
     run = [];
   };
   for (const entry of entries) {

@@ -42,6 +42,8 @@ it.each([
   ['below a blank line', ['Balance $5\nAccount ending in 4410\n', 'ELM GOLD', 'Balance $6', '\nASH CARD']],
   ['over an account, where the last has none below', ['Balance $5', 'ELM GOLD', 'Balance $6']],
   ['below a first name, where no blank line parts them', ['OAK VISA', 'Balance $5', 'ELM GOLD', 'Balance $6', 'ASH CARD']],
+  ['below a first name behind a blank line', ['OAK VISA', '', 'Balance $5', 'ELM GOLD', '', 'Balance $6', 'ASH CARD']],
+  ['where a badge stands below the first name', ['OAK VISA', 'Potentially negative', 'Balance $5', 'ELM GOLD', 'Balance $6', 'ASH CARD']],
   ['where the text begins within an account', ['Account ending in 4410', 'Balance $5', 'ELM GOLD', 'Account ending in 2019', 'Balance $6']],
   ['where accounts begin with different labels', ['Balance $5', 'Account ending in 4410', 'ELM GOLD', 'Account ending in 2019', 'Balance $6', 'ASH CARD']],
 ])('a name stays above the labels below it: %s', (_, lines) => {
