@@ -86,6 +86,16 @@ export interface Account {
   scheme?: CodeScheme | undefined;
 }
 
+/** Whether a fact says who is owed: a creditor, or an agency that collects. */
+export function isWho(fact: Fact | undefined): boolean {
+  return fact?.kind === 'name' || fact?.kind === 'agency';
+}
+
+/** Whether a fact says what is owed. */
+export function isOwed({ kind }: Fact): boolean {
+  return kind === 'balance' || kind === 'amountLoose';
+}
+
 /** The facts of an account of one kind, in their order. */
 export function factsOf(account: Account, kind: LabelKind): readonly Fact[] {
   const found: Fact[] = [];

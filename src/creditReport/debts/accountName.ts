@@ -1,4 +1,4 @@
-import { type Account, CREDITOR_CONTACT, type Fact } from '../account';
+import { type Account, CREDITOR_CONTACT, type Fact, isWho } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { speaksOfReporter } from '../lexicon/reporters';
 import type { Span } from '../page/lines';
@@ -170,7 +170,7 @@ function printedName(account: Account): {
   const isLabelled = isName(creditor?.name ?? '') && !isRunOn && !isAbove;
   const label = isLabelled || !heading?.name ? creditor : undefined;
   // Where the column of the present creditor, or of who bought it, is empty, the original one still has the debt.
-  const hasColumn = account.facts.some(({ kind }) => kind === 'name' || kind === 'agency');
+  const hasColumn = account.facts.some(isWho);
   const name =
     label ??
     (heading?.name ? heading : creditor) ??

@@ -38,8 +38,8 @@ function endOfSum(lines: readonly Line[], start: number, wanted: Money): number 
 
 /**
  * The stretches of a page with the accounts of a person's own money: under a title such as `Cash` with its sum, beside it
- * or on the next line, to which the accounts below come exactly; a member's savings beside his loans; and what an application for a loan says of
- * accounts at banks.
+ * or on the next line, to which the accounts below come exactly; a member's savings beside his loans; and what an
+ * application for a loan says of accounts at banks.
  */
 export function ownAccountsIn({ lines }: Page): Span[] {
   const found = [...savingsBesideLoans(lines), ...banksOfApplication(lines)];

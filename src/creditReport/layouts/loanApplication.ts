@@ -22,6 +22,8 @@ interface Filled extends Span {
   isDebt: boolean;
   name: Line;
   number: Line;
+  /** The index of the line with the number, and what stands there behind the label. */
+  at: number;
   text: string;
 }
 
@@ -30,10 +32,11 @@ function filledAt(lines: readonly Line[], index: number): Filled | undefined {
   const asked = ASKS.exec(lines[index]?.text ?? '');
   const name = lines[index + 1];
   if (!asked || !name) return undefined;
-  for (const line of lines.slice(index + 2, index + 2 + MAX_LINES)) {
-    const text = NUMBER.exec(line.text)?.[1];
-    if (text === undefined) continue;
-    return { ...spanOf([name, line]), isDebt: asked[1] !== undefined, name, number: line, text };
+  for (let at = index + 2; at < index + 2 + MAX_LINES; at += 1) {
+    const number = lines[at];
+    const text = NUMBER.exec(number?.text ?? '')?.[1];
+    if (number && text !== undefined)
+      return { ...spanOf([name, number]), isDebt: asked[1] !== undefined, name, number, at, text };
   }
   return undefined;
 }
@@ -58,10 +61,9 @@ function accountOfDebt({ name, number: line, text }: Filled): Account | undefine
  * is owed to nobody.
  */
 export function banksOfApplication(lines: readonly Line[]): readonly Span[] {
-  return filledIn(lines).flatMap(({ isDebt, from, to, number }) => {
+  return filledIn(lines).flatMap(({ isDebt, from, to, at }) => {
     if (isDebt) return [];
-    const start = lines.indexOf(number);
-    const sum = lines.slice(start, start + MAX_BELOW).find(({ text }) => LIQUID.test(text));
+    const sum = lines.slice(at, at + MAX_BELOW).find(({ text }) => LIQUID.test(text));
     return { from, to: sum?.to ?? to };
   });
 }

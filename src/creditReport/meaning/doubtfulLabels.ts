@@ -76,11 +76,12 @@ export function doubtfulLabels(
   const rivals = new Map<string, ReadonlySet<string>>();
   const rivalsOf = (label: string, field: ReportedField) => {
     const key = `${field} ${label}`;
+    const known = rivals.get(key);
+    if (known) return known;
     const own = scoresOf(label).get(field) ?? Number.POSITIVE_INFINITY;
     const speaksFor = (other: string) =>
       (scoresOf(other).get(field) ?? Number.NEGATIVE_INFINITY) >= own - RIVAL;
-    const found =
-      rivals.get(key) ?? new Set([...open].filter((other) => other !== label && speaksFor(other)));
+    const found = new Set([...open].filter((other) => other !== label && speaksFor(other)));
     rivals.set(key, found);
     return found;
   };

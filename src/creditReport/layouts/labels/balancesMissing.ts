@@ -1,12 +1,8 @@
-import { type Account, type Fact, isPrinted } from '../../account';
-import type { LabelKind } from '../../lexicon/labelTable';
+import { type Account, type Fact, isOwed, isPrinted, isWho } from '../../account';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { isName } from '../../pieces/names';
 import { isStatusTold, readStatusText } from '../../pieces/statuses';
-
-/** Under these labels stands what is owed. */
-const OWED: readonly LabelKind[] = ['balance', 'amountLoose'];
 
 function isPaid({ kind, values }: Fact): boolean {
   return kind === 'paying' && values.some((value) => readAmount(value)?.amount?.gt(0));
@@ -32,18 +28,18 @@ function isLate({ kind, values }: Fact): boolean {
 
 /** The label under which an account says who is owed; undefined where none says it. */
 function labelOfName({ facts }: Account): string | undefined {
-  const named = facts.find(({ kind, label }) => (kind === 'name' || kind === 'agency') && isPrinted(label));
+  const named = facts.find((fact) => isWho(fact) && isPrinted(fact.label));
   return isName(named?.values[0] ?? '') ? named?.label : undefined;
 }
 
 /** The fact of what is owed, if it is more than the label. */
 function balanceOf({ facts }: Account): Fact | undefined {
-  return facts.find(({ kind, values }) => OWED.includes(kind) && !values.every(isEmptyValue));
+  return facts.find((fact) => isOwed(fact) && !fact.values.every(isEmptyValue));
 }
 
 /** Whether the place of a balance says in letters that it is left open: `N/A`; what is blank may not have been read. */
-function isSaidOpen({ kind, values }: Fact): boolean {
-  return OWED.includes(kind) && values.some((value) => /\p{L}/u.test(value));
+function isSaidOpen(fact: Fact): boolean {
+  return isOwed(fact) && fact.values.some((value) => /\p{L}/u.test(value));
 }
 
 /** Whether an account stands under a name of its own. */

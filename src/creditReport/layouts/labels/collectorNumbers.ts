@@ -1,6 +1,5 @@
-import type { Account, Fact } from '../../account';
+import { type Account, type Fact, isOwed } from '../../account';
 import { isCollector } from '../../lexicon/collectors';
-import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, lineOf, spanOf } from '../../page/lines';
 import type { Page } from '../../page/page';
 import { cleanName, isName } from '../../pieces/names';
@@ -26,8 +25,6 @@ const EDGE = 15;
 /** Words before `account` that call no company. */
 const NO_COMPANY =
   /^(?:original|client|your|our|my|this|the|current|new|old|bank|loan|card|patient|guarantor)\b/i;
-/** What places an account between the numbers of two. */
-const OWED: ReadonlySet<LabelKind> = new Set(['balance', 'amountLoose']);
 /** Longer lines are no label with its value. */
 const MAX_LINE = 90;
 
@@ -107,7 +104,8 @@ export function readCollectorNumbers({ lines }: Page): Account[] {
     const span = spanOf(lines.slice(start, start + length));
     const end = lines[own[at + 1]?.start ?? lines.length]?.from ?? Number.POSITIVE_INFINITY;
     const account = accounts.find(({ facts }) =>
-      facts.some(({ kind, span: { from, to } }) => OWED.has(kind) && from >= span.to && to <= end),
+      // What is owed places an account between the numbers of two.
+      facts.some((fact) => isOwed(fact) && fact.span.from >= span.to && fact.span.to <= end),
     );
     const fact: Fact = { kind: 'number', label: 'account number', values: [number], span };
     return account ? [{ ...account, facts: [fact, ...account.facts] }] : [];

@@ -1,10 +1,10 @@
-import type { Fact, Heading } from '../../account';
+import { type Fact, type Heading, isWho } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
 import { type PlacedFact, withoutInnerHeadings } from './innerHeadings';
-import { isWho, withNamesBesideOthers } from './namesBesideOthers';
+import { withNamesBesideOthers } from './namesBesideOthers';
 import { isOfReport } from './personName';
 import { withoutTableOfTotals, withoutTotalsAbove } from './totalsAbove';
 

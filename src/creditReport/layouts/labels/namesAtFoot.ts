@@ -1,11 +1,7 @@
-import type { LabelKind } from '../../lexicon/labelTable';
+import { isOwed, isWho } from '../../account';
 import type { Line } from '../../page/lines';
 import type { Entry } from './arrangement';
 
-/** What an account has, whose name stands below it. */
-const OWED: ReadonlySet<LabelKind> = new Set(['balance', 'amountLoose']);
-/** Who is owed, under a label: where a text has one, no line below names him. */
-const WHO: ReadonlySet<LabelKind> = new Set(['name', 'agency']);
 /** So many accounts end alike where that is no chance. */
 const MIN_ACCOUNTS = 2;
 
@@ -36,7 +32,7 @@ function groupsOf(entries: readonly Entry[], begins: (entry: FactEntry | NameEnt
 
 /** Whether a group is an account, of whom nothing but lines within it or below it says who is owed. */
 function isNameless({ facts }: Group): boolean {
-  return facts.some(({ fact }) => OWED.has(fact.kind)) && !facts.some(({ fact }) => WHO.has(fact.kind));
+  return facts.some(({ fact }) => isOwed(fact)) && !facts.some(({ fact }) => isWho(fact));
 }
 
 /** Whether groups are accounts alike, each with names of its own in the same place behind the same first label. */

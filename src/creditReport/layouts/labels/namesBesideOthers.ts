@@ -1,15 +1,10 @@
-import type { Fact } from '../../account';
+import { isWho } from '../../account';
 import { spelledKind } from '../../lexicon/labels';
 import { isName } from '../../pieces/names';
 import type { PlacedFact } from './innerHeadings';
 
 /** So many balances with who is owed right before them show how the records of a text begin. */
 const MIN_NAMED = 2;
-
-/** Whether a fact says who is owed. */
-export function isWho(fact: Fact | undefined): boolean {
-  return fact?.kind === 'name' || fact?.kind === 'agency';
-}
 
 /** Whether a fact stands under a label that nobody has listed, and can be who is owed. */
 function mayBeWho({ kind, label, values }: PlacedFact): boolean {
@@ -32,8 +27,10 @@ export function withNamesBesideOthers(facts: readonly PlacedFact[]): readonly Pl
     (fact, index): PlacedFact => (isForWhom(fact, facts[index - 1]) ? { ...fact, kind: 'original' } : fact),
   );
   const above = told.flatMap(({ kind }, index) => (kind === 'balance' ? [told[index - 1]] : []));
-  const others = above.filter((fact) => !isWho(fact));
-  if (above.length - others.length < MIN_NAMED || others.length === 0) return told;
-  if (told.some(({ heading }) => heading) || !others.every((fact) => fact && mayBeWho(fact))) return told;
-  return told.map((fact) => (others.includes(fact) ? { ...fact, kind: 'name' } : fact));
+  const others = new Set(above.filter((fact) => !isWho(fact)));
+  const named = above.length - others.size;
+  if (named < MIN_NAMED || others.size === 0) return told;
+  if (told.some(({ heading }) => heading) || ![...others].every((fact) => fact && mayBeWho(fact)))
+    return told;
+  return told.map((fact) => (others.has(fact) ? { ...fact, kind: 'name' } : fact));
 }

@@ -98,16 +98,17 @@ function readStandings(
     const isHeld = isLeftOut(rows[index]);
     const former = rows[index]?.debt?.originalCreditor ?? '';
     const namesake = twin ? undefined : rowOfNamesake(debt, former, others);
-    const isAmongThese = !twin && namesake === undefined;
-    const namesakeAbove = isAmongThese
-      ? rowOfNamesake(debt, former, ofOtherTexts(rows, debts, index))
-      : undefined;
+    const namesakeAbove =
+      twin || namesake !== undefined
+        ? undefined
+        : rowOfNamesake(debt, former, ofOtherTexts(rows, debts, index));
     const like = updates === undefined ? (row ?? namesake) : undefined;
-    const orAnother = isGuess ? guessWords(debt, entered[updates ?? -1]) : '';
+    const into = entered[updates ?? -1];
+    const orAnother = isGuess ? guessWords(debt, into) : '';
     // What is other there stands at the cells.
     const where =
       updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}${orAnother}.`;
-    const ofUpdate = isGuess ? mayBeAnothers(debt, entered[updates ?? -1]) : '';
+    const ofUpdate = isGuess ? mayBeAnothers(debt, into) : '';
     return {
       debt,
       isDebt: isEntered(debt) && !isHeld && (!twin || updates !== undefined),

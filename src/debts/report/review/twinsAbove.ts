@@ -1,4 +1,4 @@
-import { parseMoney } from '../../../money/money';
+import { parseMoney, ZERO } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
@@ -74,8 +74,10 @@ function isPrintedTwice(one: Debt, other: Debt): boolean {
  */
 function accountKeys(debt: Debt): readonly string[] {
   const known = knownPart(debt.accountNumber);
-  const owed = `owes ${parseMoney(debt.amount)}`;
-  return known === ''
-    ? [owed]
-    : [owed, `begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`];
+  const amount = parseMoney(debt.amount);
+  return [
+    // Of nothing two amounts are never the same, as in `isSameAmount`.
+    ...(amount.gt(ZERO) ? [`owes ${amount}`] : []),
+    ...(known === '' ? [] : [`begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`]),
+  ];
 }
