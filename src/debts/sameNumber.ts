@@ -27,6 +27,13 @@ function endsOf(accountNumber: string): KnownEnds {
 
 const isBegun = ({ head, tail }: KnownEnds) => head !== '' && tail === '';
 const isEnded = ({ head, tail }: KnownEnds) => head === '' && tail !== '';
+const areOtherEnds = (mine: KnownEnds, theirs: KnownEnds) =>
+  isBegun(mine) ? isEnded(theirs) : isEnded(mine) && isBegun(theirs);
+
+/** Whether of one number the beginning alone is shown and of the other the end, as bureaus differ in: one report masks all alike. */
+export function showOtherEnds(one: string, other: string): boolean {
+  return areOtherEnds(endsOf(one), endsOf(other));
+}
 
 /**
  * Whether of an account number the beginning alone is shown, as bureaus print it that hide the last digits: the loans that a
@@ -45,8 +52,7 @@ export function sameNumber(one: string, other: string): 'surely' | 'maybe' | 'no
   const [known, otherKnown] = [knownPart(one), knownPart(other)];
   if (known === '' && otherKnown === '') return 'unknown';
   const [mine, theirs] = [endsOf(one), endsOf(other)];
-  // Of one the beginning is shown and of the other the end, as bureaus differ in.
-  if (isBegun(mine) ? isEnded(theirs) : isEnded(mine) && isBegun(theirs)) return 'unknown';
+  if (areOtherEnds(mine, theirs)) return 'unknown';
   const isAlike = (from: number, to?: number) => known.slice(from, to) === otherKnown.slice(from, to);
   if (!isAlike(-LAST_FOUR) && !isAlike(0, LAST_FOUR)) return 'not';
   if (mine.isWhole && theirs.isWhole) return mine.head === theirs.head ? 'surely' : 'not';

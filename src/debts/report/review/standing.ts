@@ -1,6 +1,7 @@
 import { formatMoney, moneyProblem, parseMoney } from '../../../money/money';
 import { type Debt, type DebtField, EMPTY_DEBT, isEntered, STATUSES } from '../../debt';
 import { isSameName } from '../../sameAccount';
+import { hidesEnd, showOtherEnds } from '../../sameNumber';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
 import { rowOfNamesake, rowsOfNamesakes, rowsOfTwins } from './enteredRow';
 import { guessWords, mayBeAnothers, mayBeEntered, namesakeWords } from './mayBeEntered';
@@ -75,6 +76,7 @@ function readStandings(
 ): ReadStanding[] {
   const debts = landed.map(debtOfRow);
   const above = twinsAbove(rows, debts);
+  const hideEnds = debts.map(({ accountNumber }) => hidesEnd(accountNumber));
   // Where all debts are replaced, nothing is in already.
   const before = landing === 'all' ? [] : entered;
   const known = rowsOfTwins(
@@ -101,7 +103,7 @@ function readStandings(
     const namesakeAbove =
       twin || namesake !== undefined
         ? undefined
-        : rowOfNamesake(debt, former, ofOtherTexts(rows, debts, index));
+        : rowOfNamesake(debt, former, ofOtherReports(rows, debts, hideEnds, index));
     const like = updates === undefined ? (row ?? namesake) : undefined;
     const into = entered[updates ?? -1];
     const orAnother = isGuess ? guessWords(debt, into) : '';
@@ -132,13 +134,25 @@ function readStandings(
   });
 }
 
-/** The debts above one that were read in other texts and stay in, each at its place; none where all are of one text. */
-function ofOtherTexts(rows: Review['rows'], debts: readonly Debt[], index: number): readonly Debt[] {
-  const { text } = rows[index] ?? {};
-  if (text === rows[0]?.text) return [];
-  return debts
-    .slice(0, index)
-    .map((debt, place) => (rows[place]?.text === text || isLeftOut(rows[place]) ? EMPTY_DEBT : debt));
+/**
+ * The debts above one that were read in other reports and stay in, each at its place: in another text, or in the same one
+ * where their numbers show the other end, as those of another bureau do.
+ */
+function ofOtherReports(
+  rows: Review['rows'],
+  debts: readonly Debt[],
+  hideEnds: readonly boolean[],
+  index: number,
+): readonly Debt[] {
+  const { accountNumber = '' } = debts[index] ?? {};
+  return debts.slice(0, index).map((debt, place) => {
+    // The reports of one bureau hide the same end of all numbers, which are then not compared one by one.
+    const mayBeOther = hideEnds[place] !== hideEnds[index];
+    const isOther =
+      rows[place]?.text !== rows[index]?.text ||
+      (mayBeOther && showOtherEnds(debt.accountNumber, accountNumber));
+    return isOther && !isLeftOut(rows[place]) ? debt : EMPTY_DEBT;
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { parseMoney, ZERO } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
-import { hidesEnd, LAST_FOUR, sameNumber } from '../../sameNumber';
+import { hidesEnd, LAST_FOUR, sameNumber, showOtherEnds } from '../../sameNumber';
 import { alikeDebts, pairedAlike, partsByText } from './alikeNumbers';
 import { isLikeAccount } from './enteredRow';
 import { isLeftOut, type ReviewRow } from './reviewRow';
@@ -59,10 +59,12 @@ function isOneAccount(one: Debt, other: Debt): boolean {
 
 /**
  * Whether two debts of one text are one account that it prints twice: of one name, and surely of one number, or of one
- * number as far as it is known and one amount. Several loans of one lender often show the same few digits, and where a number
- * hides its end the reader has held their days and amounts against each other.
+ * number as far as it is known and one amount; or as two bureaus tell them whose reports stand in the text one behind the
+ * other. Several loans of one lender often show the same few digits, and where a number hides its end the reader has held
+ * their days and amounts against each other.
  */
 function isPrintedTwice(one: Debt, other: Debt): boolean {
+  if (showOtherEnds(one.accountNumber, other.accountNumber)) return isOneAccount(one, other);
   if (hidesEnd(one.accountNumber) && hidesEnd(other.accountNumber)) return false;
   const number = sameNumber(one.accountNumber, other.accountNumber);
   return isSameName(one, other) && (number === 'surely' || (number === 'maybe' && isSameAmount(one, other)));

@@ -199,6 +199,27 @@ describe('where debts that are entered already are updated', () => {
     ).toEqual(['', 'May be the same account as CAPITAL ONE, which was entered with it.']);
   });
 
+  it('says the same of two bureaus in one text, of which one shows the end of numbers and the other the beginning', () => {
+    const of = (name: string, number: string, balance: string) =>
+      `${name}\nAccount Number: ${number}\nBalance: ${balance}\nStatus: Current\n`;
+    const clipboard = {
+      text: [
+        of('CAPITAL ONE BANK USA NA', 'xxxxxxxxxxxx4417', '$3,412'),
+        of('SYNCB/LOWES', 'xxxxxxxxxxxx0932', '$1,289'),
+        of('CAPITAL ONE', '51780544****', '$3,412'),
+        of('SYNCB/LOWES DC', '798192****', '$1,301'),
+      ].join('\n'),
+      tables: [],
+    };
+    const review = reviewOf([{ clipboard, reading: readReport(clipboard) }]);
+    expect(standing(review, entered(), 'empty')).toEqual([
+      [true, ''],
+      [true, ''],
+      [false, 'The same account as Debt 1.'],
+      [true, 'Debt 2 is SYNCB/LOWES with $1,289.00.'],
+    ]);
+  });
+
   it('brings each of several up to date under one number that hides its end, and none where one is missing', () => {
     const numbered = { accountName: 'Dept of Ed', accountNumber: '90113377****' };
     const before = entered({ ...numbered, amount: '3500' }, { ...numbered, amount: '4500' });
