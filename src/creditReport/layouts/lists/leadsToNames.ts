@@ -55,6 +55,8 @@ const GOES_ON = either(
   /(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) (?:are|r)(?= )/,
   // Who writes, and who has what.
   /(?:msg|message|alert) from/,
+  // What somebody near has lent; a lender is called by a name.
+  /(?:(?:a|the|personal|cash) )?loan from(?= \p{Ll})/u,
   /(?:(?:that|this|it)(?:['’]?s| is)|(?:i|we) (?:got|have|found)|got) (?:the|an?|this|that|another) (?:letter|bill|notice|statement|text|email)(?: (?:here|too|i got))? from/,
   /there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?/,
   // Who owes; a relative who is owed is named.

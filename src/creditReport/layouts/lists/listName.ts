@@ -15,7 +15,7 @@ import { APPOINTMENT, DOING, EARNS, INTERJECTION, NO_DEBT, SENTENCE } from './sa
 /** Whom a household owes money to without any paper. */
 export const FAMILY_MEMBER = either(
   // English.
-  /(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie/,
+  /(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|bro|sis|son|daughter|uncle|aunt|auntie/,
   /cousin|friend|boss|in-laws?|(?:mother|father|brother|sister)-in-law|neighbou?r|roommate|ex/,
   // Spanish.
   /t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]|abuel[oa]|padrino|madrina/,

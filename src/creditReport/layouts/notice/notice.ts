@@ -49,7 +49,7 @@ const NO_NOTICE = inTurn(
 );
 
 /** The numbers of a notice by what stands before them: the account's own, before that by which the writer keeps it. */
-const NUMBER = String.raw`\.?(?: (?:number|no\.?|num|id))?(?: is)? ?[:#]{0,2} {0,8}#?(?:ending(?: in| with)?:? |ends in:? )?((?=[\w*•-]*\d)(?:[A-Z]{1,4}-?)?[Xx*•\d][\w*•-]{0,24}(?: (?=[\w*•-]*\d)[Xx*•\d][\w*•-]{0,20}){0,5})(?![\w/]|[.,]\d| ?(?:days?|months?|payments?)\b)`;
+const NUMBER = String.raw`\.?(?: (?:number|no\.?|num|id))?(?: is)? ?[:#]{0,2} {0,8}#?(?:ending(?: in| with)?:? |ends in:? )?((?=[\w*•-]*\d)(?:[A-Z]{1,4}-?)?[Xx*•\d][\w*•-]{0,24}(?: (?:[Xx*•]{2,8}(?= [\w*•])|(?=[\w*•-]*\d)[Xx*•\d][\w*•-]{0,20})){0,5})(?![\w/]|[.,]\d| ?(?:days?|months?|payments?)\b)`;
 const NUMBERS: readonly RegExp[] = [
   String.raw`\boriginal (?:account|acct|loan|card)${NUMBER}`,
   String.raw`\b(?:account|acct|loan|card|lease|agreement|contract|policy|customer)${NUMBER}`,

@@ -51,6 +51,7 @@ describe('a list of debts', () => {
     ['a relative in Spanish', 'mi compadre Chuy $500', ['name=mi compadre Chuy balance=$500 name-guessed']],
     ['who lent it, in Spanish', 'Mi cuñado Beto me prestó $500', ['name=Mi cuñado Beto balance=$500']],
     ['no kind of card, loan or tax before whom it is owed to', 'Visa - Oak - $500\nTimeshare - Elm - $500\nTaxes - Ash - $500\nPayday loan - Fir - $500', ['name=Oak balance=$500', 'name=Elm balance=$500', 'name=Ash balance=$500', 'name=Fir balance=$500']],
+    ['what somebody near has lent', 'Oak Bank 4,222.18\nloan from mom 600\nElm Bank 1,861.40\nloan from sis 700', ['name=Oak Bank balance=4,222.18', 'name=mom balance=600 name-guessed', 'name=Elm Bank balance=1,861.40', 'name=sis balance=700 name-guessed']],
     ['the last digits behind termina', 'Oak - termina 3301 - $500', ['name=Oak number=3301 balance=$500']],
     ['with whom it is by now', 'Oak Physicians: $500, with a collector called Elm Recovery', ['name=Elm Recovery original=Oak Physicians statusLoose=with a collector called Elm Recovery balance=$500']],
     ['whose it was, without since when', 'Elm Portfolio $500 (was Oak Bank from the divorce)', ['name=Elm Portfolio original=Oak Bank balance=$500']],

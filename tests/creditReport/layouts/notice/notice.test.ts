@@ -25,6 +25,7 @@ describe('a notice about one debt', () => {
     ['a mail about a debt that was sent to collections', 'Dear Ms. Roe, your Oakland debt of $612.30 remains unpaid and has been sent to collections.', 'Oakland||$612.30|90days||'],
     ['a mail of a collector', 'From: Elm Recovery <mail@elm.example>\nSubject: Your account with Oakland\n\nYou owe $742.19 on your Oakland account, which has been placed with us for collection.', 'Elm Recovery||$742.19|90days||Oakland'],
     ['a charge-off', 'Charge-Off Notice\n\nOak Bank has charged off your credit card account ending in 4447. The balance owed at charge off is $688.52.', 'Oak Bank|4447|$688.52|90days||'],
+    ['a number whose middle groups are all mask', 'Dear Customer,\nYour Oakley account number 4147 XXXX XXXX 8820 is 95 days past due and you owe $1,044.90.', 'Oakley|4147 XXXX XXXX 8820|$1,044.90|90days||'],
     ['a number with letters', 'Dear Customer,\nYour Oakley lease agreement R-88120 is 95 days past due and you owe $1,044.90.', 'Oakley|R-88120|$1,044.90|90days||'],
     ['what is left after a payment', 'We received your payment of $100. Your Oakland balance is now $900.00.', 'Oakland||$900.00|||'],
     ['a loan until the next pay, by all its payments', 'Advance America\nLoan amount: $500.00\nFinance charge: $75.00\nTotal of payments: $575.00\nDue 12/01/2026', 'Advance America||$575.00|||'],
