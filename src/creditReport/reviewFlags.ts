@@ -202,7 +202,7 @@ const REVIEW_FLAGS = {
   },
   'status-open-only': {
     field: 'current',
-    reason: 'The status says only “Open” and nothing is past due, so it is taken as current.',
+    reason: 'The status says only “Open” or “Repayment” and nothing is past due, so it is taken as current.',
   },
   'status-repaired': {
     field: 'current',
