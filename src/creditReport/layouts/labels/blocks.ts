@@ -14,6 +14,7 @@ import { withBareLabelsInARow } from './bareLabelsInARow';
 import { withBareLines } from './bareLines';
 import { withCountedNames } from './countedNames';
 import type { Segment } from './divideSegment';
+import { withKindsAsNames } from './kindsAsNames';
 import { withLabelsByPlace } from './labelsByPlace';
 import { withLabelsInARow } from './labelsInARow';
 import { withoutMonthGrids } from './monthGrid';
@@ -79,5 +80,6 @@ function accountsIn(lines: readonly Line[]): Account[] {
     withLabelsByPlace(withStackedLabels(unwrapLines(withLabelsInARow(withBareLabelsInARow(own))))),
   );
   const named = withUnlistedNames(withoutPerson(withNamesAtFoot(entries, own)));
-  return withBalancesMissing(withBareLines(segmentsOf(named).flatMap(accountsOf), own));
+  const accounts = withKindsAsNames(segmentsOf(named).flatMap(accountsOf), own);
+  return withBalancesMissing(withBareLines(accounts, own));
 }
