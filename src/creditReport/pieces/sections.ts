@@ -113,7 +113,7 @@ const WHICH_DEBTS =
 
 /** Kinds of accounts beside each other that hold a person's own money: `Share Accounts`, `Savings & Checking Accounts`. */
 const OWN =
-  '(?:share|savings?|checking|deposit|money market|certificate|investment|retirement|brokerage|cash management|ira|hsa)';
+  '(?:share|savings?|checking|deposit(?:ory)?|money market|certificate|investment|retirement|brokerage|cash management|ira|hsa)';
 const TITLE_OF_OWN = new RegExp(`^${OWN}(?:,? (?:(?:&|and) )?${OWN})* accounts$`);
 
 /** Those who asked for the report, as sites call inquiries: `Who looked at your credit`. */

@@ -106,7 +106,7 @@ const RULES: readonly StatusRule[] = [
   { when: /\b(?:never|nvr) (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
   // No day is counted.
   {
-    when: /^(?:0|no|zero) days? (?:past due|late|delinquent|overdue|behind)$|^days? (?:past due|late|delinquent|overdue|behind):? 0$/,
+    when: /^(?:0|no|zero) days? (?:past due|late|delinquent|overdue|behind)$|^days? (?:past due|late|delinquent|overdue|behind):? 0$|^(?:past due|late|delinquent|overdue|behind)\??:? (?:no|none)$/,
     current: 'current',
   },
   { when: (text) => daysLate(text) >= 90, current: '90days' },

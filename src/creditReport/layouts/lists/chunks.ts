@@ -69,6 +69,7 @@ function textOf(lines: readonly Line[]): string {
       ),
     )
       .replace(LATE_SUM, '$1, past due $2')
+      .replace(LATENESS_BEHIND, '$1 $2')
       .replace(MARKDOWN, '')
       .replace(WITHOUT_INTEREST, '')
       .replace(HAS_IT, '$1')
@@ -83,6 +84,10 @@ function textOf(lines: readonly Line[]): string {
 /** What is past due, in brackets behind how late a debt is: `behind 2 months ($824)`. */
 const LATE_SUM =
   /(\b(?:behind|late|past due|overdue)(?: (?:by )?\d{1,3} (?:days|months?|payments?))?) \((\$ ?\d[\d,.]*)\)/gi;
+
+/** For how many days something is late, or that it is not, in the cell behind the words for that: `Days past due | 31`, `Overdue: No`. */
+const LATENESS_BEHIND =
+  /\b(days (?:past due|late|behind|overdue|delinquent)(?=\W{1,4}\d)|(?:past due|overdue|delinquent|late)(?=\W{1,4}no))\??(?: \||:) (\d{1,3}|no|none)(?= \||[,;.]|$)/gi;
 
 /** What a creditor has done with an account on which something is still owed, between his name and that: `Oak closed it but still owe 900`. */
 const CLOSED_BY =

@@ -2,6 +2,7 @@ import { type Account, accountOf, unlabelledFact } from '../../account';
 import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isDepositName } from '../../pieces/deposits';
 import { cleanName } from '../../pieces/names';
 import { withAnswersBetween } from './answersBetween';
 import { bareKinds, ownKinds } from './bareFigures';
@@ -126,6 +127,11 @@ function isOfCourt({ lines }: Item): boolean {
   return lines.some(({ text }) => labelAt(text.split(' ', 6), 0)?.kind === 'veto');
 }
 
+/** Whether an item shows a person's own account at a bank, beside the bank's name: `Oak Bank   Everyday Checking ••••5501   $2,811`. */
+function isOfDeposit({ lines }: Item): boolean {
+  return lines.some(({ cells }) => cells.length > 1 && cells.some((cell) => isDepositName(cell)));
+}
+
 /** So few debts show nothing of how a list is written. */
 const MIN_DEBTS = 2;
 
@@ -200,7 +206,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
     const isNumbered = own.some(
       ({ kind, values: [value = ''] }) => kind === 'number' && isMaskedNumber(value),
     );
-    if (item.section === 'skipped' && (!isNumbered || isOfCourt(item))) return [];
+    if (item.section === 'skipped' && (!isNumbered || isOfCourt(item) || isOfDeposit(item))) return [];
     const clean = cleanName(plainName(name));
     const span = { from: item.from, to: item.to };
     own.unshift(unlabelledFact('name', plainName(name), item));
