@@ -211,7 +211,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'secured', 'collateral', 'vin', 'vin #', 'vin number', 'vehicle identification number', 'month', 'year',
     'consumer statement', 'joint account holder',
     'consumer name', 'borrower name', 'co-borrower name', 'applicant name', 'co-applicant name', 'customer name',
-    'account designator', 'portfolio', 'portfolio type', 'creditor classification code',
+    'account designator', 'portfolio', 'portfolio type', 'creditor class', 'creditor classification code',
     'payment responsibility', 'relationship', 'role', 'notes', 'property value', 'account relationship',
     'compliance condition code', 'special comment', 'special comments', 'special comment code', 'bureau',
     'bureaus', 'credit bureau', 'source', 'src', 'report number', 'file number', 'ssn', 'date of birth', 'name',
@@ -224,7 +224,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   veto: [
     'docket number', 'docket #', 'case number', 'court', 'court name', 'plaintiff', 'date filed',
-    'filing date', 'request originator', 'amount requested', 'liability', 'liability amount', 'inquiry date',
+    'filing date', 'request originator', 'amount requested', 'liability', 'liability amount', 'asset amount', 'exempt amount', 'inquiry date',
     'date of inquiry', 'inquired on',
     'inquiry type', 'date inquired', 'requested on', 'employer', 'open accounts', 'closed accounts',
     'total accounts', 'number of accounts', 'accounts ever late',
