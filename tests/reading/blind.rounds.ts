@@ -201,6 +201,7 @@ const REACHED = [
   { round: 'blind-68a', right: 426, silent: 3, invented: 2 },
   { round: 'blind-68b', right: 373, silent: 13, invented: 6 },
   { round: 'blind-68c', right: 565, silent: 14, invented: 6 },
+  { round: 'blind-69a', right: 426, silent: 2, invented: 1 },
 ] as const;
 
 function scoreOf(round: string) {
