@@ -79,13 +79,14 @@ export function differInDate(one: string, other: string): boolean {
   return one !== other && daysBetween(one, other) !== undefined;
 }
 
-/** What calls a column that of today, and the first word of a label. */
-const [TODAY, FIRST_WORD] = [/\b(?:now|today)\b/i, /^\p{L}+/u];
+/** What calls a column that of today, the first word of a label, and a label that is nothing but today. */
+const [TODAY, FIRST_WORD, IS_TODAY] = [/\b(?:now|today)\b/i, /^\p{L}+/u, /^(?:now|today)$/i];
 
-/** Whether one label says of today what the other says of a date: `Balance now` beside `Balance at separation (6/30/2023)`. */
+/** Whether one label says of today what the other says of a date: `Balance now`, or `Now`, beside `Balance at separation (6/30/2023)`. */
 function isOfToday(label: string, other: string): boolean {
   const [word, otherWord] = [FIRST_WORD.exec(label)?.[0], FIRST_WORD.exec(other)?.[0]];
-  return word === otherWord && TODAY.test(label) && datedIn(other) !== undefined;
+  const isOfSame = word === otherWord || IS_TODAY.test(label);
+  return isOfSame && TODAY.test(label) && datedIn(other) !== undefined;
 }
 
 /** Whether of two labels that differ in their date alone, the later of two columns is the newer. */

@@ -63,7 +63,24 @@ const OUTWEIGHING = 4;
  */
 export function isForTheSheet(text: string, cells: PastedCells): boolean {
   const isBlankText = text !== '' && text.trim() === '';
-  return isBlankText || cells.hasHeader || areCopiedHere(cells) || isOwnBlock(cells);
+  if (isBlankText || areCopiedHere(cells)) return true;
+  return !tellsMore(text, cells.table) && (cells.hasHeader || isOwnBlock(cells));
+}
+
+/** Words with a figure, as somebody tells one debt more: `Oh and Oak $210 also`. */
+const TOLD = /\p{L}.*\d/u;
+/** What a line of a text may have otherwise than its cell: quotation marks around it, and more blanks. */
+const AROUND = /[\s"]+/g;
+
+/** Whether a text tells a debt in a sentence over or under its rows: it would be lost beside the table of a page, or become a name. */
+function tellsMore(text: string, table: Table): boolean {
+  if (!text.includes('\t')) return false;
+  const cells = table.flat().map((cell) => cell.replace(AROUND, ' '));
+  return text.split(/[\r\n]+/).some((line) => {
+    const told = line.replace(AROUND, ' ').trim();
+    if (line.includes('\t') || !TOLD.test(told)) return false;
+    return PRICE.test(told) || !cells.some((cell) => cell.includes(told));
+  });
 }
 
 /** Whether cells were copied out of the sheet, and land in the columns that they were copied from. */

@@ -53,6 +53,24 @@ it.each([
   });
 });
 
+it('rows with a debt more in a sentence under them are reviewed: as cells it would be lost, or a name', () => {
+  const rows = [
+    ['Oak', '4410', '1,200.00'],
+    ['Elm', '2218', '3,905.00'],
+  ];
+  const lines = rows.map((row) => row.join('\t'));
+  const about = { columns: DEBT_FIELDS, hasTotals: false, isDoubtful: false, copiedFrom: [], table: rows };
+  const isTaken = (text: string, hasHeader = false) => isForTheSheet(text, { ...about, hasHeader });
+  const more = [...lines, '', 'Oh and Kohls $210 also, forgot that one.'].join('\n');
+  expect(isTaken(lines.join('\n'))).toBe(true);
+  expect(isTaken(['My debts', ...lines].join('\n'))).toBe(true);
+  expect(isTaken(more)).toBe(false);
+  expect(isTaken(more, true)).toBe(false);
+  expect(isTaken(more.replace('$210', '210'))).toBe(false);
+  expect(pasted(more)).toBe('report');
+  expect(readPastedReport({ text: more, html: '' }, { ...about, hasHeader: false }).kind).toBe('report');
+});
+
 it.each([
   ['prose', 'Dear Sir,\nI write to you about the letter.\nYours', 'nothing'],
   ['labels', 'Creditor: CHASE\nBalance: $5', 'report'],
