@@ -9,12 +9,16 @@ import { type SaidToBeSums, saidToBeSums } from './saidToBeSums';
 /** Of fewer rows, one is no sum of the others. */
 const MIN_SUMMED = 3;
 
-/** Whether the amounts beside one, on one side of it, come to a sum exactly: two of them at least. */
+/** So many accounts show that a row is the sum of its part; a debt may be as large as the one beside it. */
+const MIN_OF_PART = 2;
+
+/** Whether the amounts beside one, on one side of it, come to a sum exactly: so many of them at least. */
 function comeTo(
   amounts: readonly (Money | undefined)[],
   index: number,
   step: -1 | 1,
   wanted: Money,
+  least: number,
 ): boolean {
   let [read, count] = [ZERO, 0];
   for (let at = index + step; read.lt(wanted); at += step) {
@@ -23,24 +27,30 @@ function comeTo(
     read = read.plus(amount);
     if (amount.gt(0)) count += 1;
   }
-  return count > 1 && read.eq(wanted);
+  return count >= least && read.eq(wanted);
 }
 
 /**
  * The rows without those that are the sum of the accounts right behind them or right before them: what the accounts of
- * one kind come to, as it is called. It has no number, and each of these has one.
+ * one kind come to, as it is called. It has no number, and each of these has one. Among such sums, one account can be all
+ * of its kind.
  */
 function withoutSumsOfParts<Row extends JudgedRow>(
   rows: readonly Row[],
-  { isOfKind }: SaidToBeSums<Row>,
+  { isOfKind, isTotal }: SaidToBeSums<Row>,
 ): readonly Row[] {
   const amounts = rows.map(({ debt }) => (debt.accountNumber === '' ? undefined : (debt.amount ?? ZERO)));
-  return rows.filter((row, index) => {
-    const { accountNumber, originalCreditor, amount } = row.debt;
-    if (accountNumber !== '' || originalCreditor !== '' || !amount?.gt(0)) return true;
-    const isSum = comeTo(amounts, index, 1, amount) || comeTo(amounts, index, -1, amount);
-    return !isSum || !isOfKind(row);
-  });
+  const isSum = ({ debt }: Row, index: number, step: -1 | 1, least: number) =>
+    debt.accountNumber === '' &&
+    debt.originalCreditor === '' &&
+    debt.amount?.gt(0) === true &&
+    comeTo(amounts, index, step, debt.amount, least);
+  const kept = rows.filter(
+    (row, index) =>
+      !isOfKind(row) || !(isSum(row, index, 1, MIN_OF_PART) || isSum(row, index, -1, MIN_OF_PART)),
+  );
+  if (kept.length === rows.length) return rows;
+  return kept.filter((row) => !isTotal(row) || !isSum(row, rows.indexOf(row), -1, 1));
 }
 
 /** What a table prints of a loan beside its principal, and what all comes to counts. */

@@ -1,4 +1,4 @@
-import { parseHtml } from './parseHtml';
+import { isSetAsBlock, parseHtml } from './parseHtml';
 
 /** Elements that stand on lines of their own. */
 const BLOCKS: ReadonlySet<string> = new Set(
@@ -52,8 +52,9 @@ export function readHtmlLines(html: string): string[][] {
       return;
     }
     const isCell = tagName === 'TD' || tagName === 'TH';
-    const isBlock = BLOCKS.has(tagName) && !node.parentElement?.closest('td, th');
-    const isInCell = BLOCKS.has(tagName) && !isBlock;
+    const isOnOwnLine = BLOCKS.has(tagName) || (!isCell && isSetAsBlock(node));
+    const isBlock = isOnOwnLine && !node.parentElement?.closest('td, th');
+    const isInCell = isOnOwnLine && !isBlock;
     if (isBlock) endLine(SPACED.has(tagName));
     else if (isInCell) piece += '\u0001';
     else if (isCell ? node.previousElementSibling : before(node) instanceof Element && piece.trim() !== '')

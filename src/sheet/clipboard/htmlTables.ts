@@ -1,4 +1,4 @@
-import { parseHtml } from './parseHtml';
+import { isSetAsBlock, parseHtml } from './parseHtml';
 
 /**
  * A cell of an HTML table: its text, one line for each `<br>`; with the number a spreadsheet keeps behind it (`x:num` in
@@ -64,7 +64,8 @@ function countsBelow(read: HtmlCell, own: HTMLTableRowElement, below?: HTMLTable
 
 function readCell(cell: HTMLTableCellElement): HtmlCell {
   for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith('\u0001');
-  for (const block of cell.querySelectorAll('div, p, li')) {
+  for (const block of cell.querySelectorAll('div, p, li, [data-style]')) {
+    if (!block.matches('div, p, li') && !isSetAsBlock(block)) continue;
     block.before('\u0001');
     block.append('\u0001');
   }

@@ -31,6 +31,14 @@ function isHidden(part: Element): boolean {
   return part.hasAttribute('hidden') || style.toLowerCase().replaceAll(' ', '').includes('display:none');
 }
 
+/** What a page sets on a line of its own by its style, whatever element it is. */
+const BLOCK = /(?:^|;)display:(?:block|flex|grid|table|list-item)(?:;|$)/;
+
+/** Whether the style that a browser copies with a part of a page sets it on a line of its own. */
+export function isSetAsBlock(part: Element): boolean {
+  return BLOCK.test((part.getAttribute('data-style') ?? '').toLowerCase().replaceAll(' ', ''));
+}
+
 /** Takes out what a table does not show. A hidden row stays without its cells, so that those that span it keep their height. */
 function withoutHidden(page: Document): void {
   for (const part of page.querySelectorAll<HTMLElement>('tr[data-style], tr[hidden]')) {

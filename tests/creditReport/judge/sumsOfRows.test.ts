@@ -41,6 +41,13 @@ it.each([
   expect(names(...rows)).toContain('Cards');
 });
 
+it('among sums of parts, one account can be all of its kind', () => {
+  const mortgage = { name: 'Total Mortgage', balance: '$70' };
+  expect(names(OAK, ELM, CARDS, ASH, mortgage)).toEqual(['Oak', 'Elm', 'Ash']);
+  expect(names(OAK, ELM, CARDS, ASH, { ...mortgage, name: 'Fir' })).toContain('Fir');
+  expect(names(OAK, ELM, ASH, mortgage)).toContain('Total Mortgage');
+});
+
 it.each(['Mom', 'Student loans', 'Chase'])(
   'a debt without a number that comes to what two with numbers do stays: %s',
   (name) => {

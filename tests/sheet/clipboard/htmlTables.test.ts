@@ -23,6 +23,13 @@ describe('readHtmlTables', () => {
     expect(readHtmlTables(html)).toEqual([[['a'], ['c']]]);
   });
 
+  it('reads what a style sets on a line of its own as a line of its cell', () => {
+    const set = (style: string) =>
+      readHtmlTables(`<table><tr><td><a>OAK</a><span style="${style}">*99</span></table>`);
+    expect(set('color: red; display: block')).toEqual([[['OAK\n*99']]]);
+    expect(set('display: inline')).toEqual([[['OAK*99']]]);
+  });
+
   it('keeps a cell that spans a hidden row within its own rows', () => {
     const html = '<table><tr><td rowspan=2>a<td>b<tr style="display:none"><td>c<tr><td>d<td>e</table>';
     expect(readHtmlTables(html)).toEqual([
