@@ -212,6 +212,10 @@ const REVIEW_FLAGS = {
     field: 'current',
     reason: 'A status is printed whose meaning is not clear, so none is chosen.',
   },
+  'statuses-differ': {
+    field: 'current',
+    reason: 'The text tells two statuses of this account. The worst one counts.',
+  },
   'struck-out': {
     field: 'amount',
     reason: 'This is struck out in the text. Check whether it is still owed.',

@@ -3,6 +3,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { remembered } from '../page/remembered';
 import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
+import { isLater } from '../pieces/statuses';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { withFields } from './withFields';
@@ -80,7 +81,12 @@ export function withFlag({ debt, account }: Read, flag: ReviewFlag): Read {
 }
 
 /** What a status says that tells less than another one of the same account. */
-const VAGUE: readonly ReviewFlag[] = ['no-status', 'status-unclear', 'status-open-only'];
+const VAGUE: readonly ReviewFlag[] = [
+  'no-status',
+  'status-unclear',
+  'status-open-only',
+  'past-due-no-bucket',
+];
 
 /** A debt that is printed twice, with what the other place alone tells: the payment, who was owed before, how it stands. */
 export function withTwin(kept: Read, { debt }: Read): Read {
@@ -104,10 +110,24 @@ export function withTold(kept: Read, twin: Read): Read {
   return withFlag(withTwin(kept, twin), 'duplicate-merged');
 }
 
-/** One debt of two that are the same: as the first one tells it, but where only the second tells what is owed without a guess. */
+/** A debt of which two places tell how it stands, each something else: the worst counts. */
+function withWorst(kept: Read, { debt: other }: Read): Read {
+  const { current } = kept.debt;
+  if (!current || !other.current || current === other.current) return kept;
+  const isWorse = isLater(other.current, current);
+  return withFlag(
+    isWorse ? { ...kept, debt: withFields(kept.debt, other, ['current']) } : kept,
+    'statuses-differ',
+  );
+}
+
+/**
+ * One debt of two that are the same: as the first one tells it, but where only the second tells what is owed without a
+ * guess, and with the worst that either tells of how it stands.
+ */
 function merged(first: Read, second: Read): Read {
   const [kept, other] = isOfGuess(first) && !isOfGuess(second) ? [second, first] : [first, second];
-  return withTold(kept, other);
+  return withWorst(withTold(kept, other), other);
 }
 
 /** What a list shows of an account that may be opened below it: its name, its sum, the day it was reported, how it stands. */

@@ -95,9 +95,34 @@ it('keeps of two accounts that are one what either prints', () => {
       ...debt.review,
     ]),
   ).toEqual([
-    ['OAK', '30days', '$2', 'ELM', 'duplicate-merged'],
+    ['OAK', '60days', '$2', 'ELM', 'duplicate-merged', 'statuses-differ'],
     ['FIR', 'current', '', ''],
   ]);
+});
+
+it.each([
+  [
+    'the worst, whichever comes first',
+    'Current',
+    'Charge-off',
+    '90days charge-off duplicate-merged statuses-differ',
+  ],
+  ['the worst, whichever comes first', 'Late 60 Days', 'Current', '60days duplicate-merged statuses-differ'],
+  [
+    'how late it is, where one says no more than that it is',
+    'Past due',
+    'Late 30 Days',
+    '30days duplicate-merged',
+  ],
+  ['what both tell, without a doubt of it', 'Late 30 Days', '30 days past due', '30days duplicate-merged'],
+])('tells of two accounts that are one %s', (_, first, second, told) => {
+  const reads = [first, second].map((status) => {
+    const given = account({ name: 'OAK', number: '123456XX', balance: '$5', status });
+    const debt = debtOf(given);
+    if (!debt) throw new Error('no debt');
+    return { account: given, debt };
+  });
+  expect(mergeDuplicates(reads).map(({ debt }) => [debt.current, ...debt.review].join(' '))).toEqual([told]);
 });
 
 it.each([

@@ -60,12 +60,13 @@ function isOneAccount(one: Debt, other: Debt): boolean {
 /**
  * Whether two debts of one text are one account that it prints twice: of one name, and surely of one number, or of one
  * number as far as it is known and one amount; or as two bureaus tell them whose reports stand in the text one behind the
- * other. Several loans of one lender often show the same few digits, and where a number hides its end the reader has held
- * their days and amounts against each other.
+ * other. Several loans of one lender often show the same few digits, and where a number hides its end, or number and
+ * amount are printed alike, the reader has held their days and amounts against each other: it makes one of what is one.
  */
 function isPrintedTwice(one: Debt, other: Debt): boolean {
   if (showOtherEnds(one.accountNumber, other.accountNumber)) return isOneAccount(one, other);
   if (hidesEnd(one.accountNumber) && hidesEnd(other.accountNumber)) return false;
+  if (one.accountNumber === other.accountNumber && isSameAmount(one, other)) return false;
   const number = sameNumber(one.accountNumber, other.accountNumber);
   return isSameName(one, other) && (number === 'surely' || (number === 'maybe' && isSameAmount(one, other)));
 }

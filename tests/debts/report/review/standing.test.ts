@@ -352,6 +352,18 @@ describe('the same account twice in one review', () => {
     expect(told).toEqual(['', '', 'The same account as Debt 2.', 'The same account as Debt 1.']);
   });
 
+  it('is none of two loans that are printed alike but for the day they were opened', () => {
+    const loan = (opened: string) =>
+      `Creditor: DEPT OF ED\nAccount #: xxxx 8830\nDate Opened: ${opened}\nBalance: $5,500\n`;
+    const both = reviewOfTexts(`${loan('12/10/2013')}\n${loan('12/10/2014')}`);
+    expect(standing(both)).toEqual([
+      [true, ''],
+      [true, ''],
+    ]);
+    expect(both.rows).toHaveLength(2);
+    expect(reviewOfTexts(`${loan('12/10/2013')}\n${loan('12/10/2013')}`).rows).toHaveLength(1);
+  });
+
   it('says what is other above, and is entered where the agent ticks it', () => {
     const review = withChanges(reviewOfTexts(DISCOVER, DISCOVER), [
       { row: '1', column: 'amount', text: '11000' },
