@@ -66,8 +66,7 @@ export function withoutTotals(table: Table, isText: IsText): Summed | undefined 
       part = after;
     } else {
       rows.push(row);
-      // A heading begins a part of its own.
-      if (filledIn(row).length === 1) part = emptyPart();
+      if (isHeading(row)) part = emptyPart();
       else for (const sums of [all, part]) addRow(sums, row);
     }
   if (standings.length === 0) return undefined;
@@ -85,8 +84,8 @@ function isTotal(row: readonly string[], all: Part, part: Part, isText: IsText):
     .some(({ column }) => isText(column));
   if (name && name !== 'perhaps' && !hasNumber) return true;
   const amounts = summedIn(row, isText);
-  const isSumOf = ({ count, sums }: Part) =>
-    count > 1 && amounts.every(({ amount, column }) => amount.eq(sums[column] ?? ZERO));
+  const isSumOf = (rows: Part) =>
+    rows.count > 1 && amounts.every(({ amount, column }) => amount.eq(sumIn(rows, column)));
   return amounts.length > 0 && [all, part].some(isSumOf);
 }
 
@@ -98,10 +97,10 @@ function wrongIn({ row, above, before, after }: Standing, all: Part, isText: IsT
   const whole = above.count > 0 ? above : all;
   const of = isPart ? 'part' : above.count > 0 ? 'above' : 'below';
   return summedIn(row, isText)
-    .filter(({ amount, column }) => !parts.some(({ sums }) => amount.eq(sums[column] ?? ZERO)))
+    .filter(({ amount, column }) => !parts.some((rows) => amount.eq(sumIn(rows, column))))
     .map(({ amount, column }) => ({
       says: amount,
-      rowsSum: (isPart ? near : whole).sums[column] ?? ZERO,
+      rowsSum: sumIn(isPart ? near : whole, column),
       of,
     }));
 }
@@ -124,6 +123,22 @@ function isUnnamed(row: readonly string[], table: Table): boolean {
   const isNamed = (above: readonly string[]) =>
     filledIn(above.slice(0, first.column)).some(({ text }) => !amountOf(text));
   return table.filter(isNamed).length > 1;
+}
+
+/** Whether a row begins a part of its own: nothing but words stand in it. */
+function isHeading(row: readonly string[]): boolean {
+  const [only, ...more] = filledIn(row);
+  return only !== undefined && more.length === 0 && !amountOf(only.text);
+}
+
+/**
+ * What rows come to in a column. A total that has its name before it stands a column further than the amounts of rows
+ * without names, which have but one column.
+ */
+function sumIn({ sums }: Part, column: number): Money {
+  const inPlace = sums[column];
+  const [only, ...others] = sums.filter((sum) => sum !== undefined);
+  return inPlace ?? (others.length === 0 ? only : undefined) ?? ZERO;
 }
 
 function emptyPart(): Part {

@@ -120,6 +120,18 @@ it('a paste of totals alone changes nothing and says why', () => {
   expect(pasted('Total|3,350', INCOMES).paste.isRefused).toBe(true);
 });
 
+it.each([
+  ['a column further than amounts without names', '3,000\n200\nTotal|3,200'],
+  ['in the same column as amounts behind a blank one', '|3,000\n|200\nTotal|3,200'],
+])('a total that is right is left out without a word against it, %s', (_, lines) => {
+  const { words } = pasted(lines, INCOMES);
+  expect(words).toContain('Left out the row of totals.');
+  expect(words).not.toContain('says');
+  expect(pasted(lines.replace('3,200', '3,300'), INCOMES).words).toContain(
+    'The row of totals says $3,300.00; the rows above add up to $3,200.00.',
+  );
+});
+
 it('a total is neither an income nor an expense, whatever it comes to', () => {
   const { amounts, words } = pasted('Salary|3000\nPension|200\nTotal|3,350', INCOMES);
   expect(amounts).toEqual(['Salary: 3000', 'Pension: 200']);
