@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 /** What ends a press, or comes of it while the button is still held. */
-const OUTCOMES = ['input', 'change', 'keydown', 'contextmenu', 'dragstart', 'pointercancel'] as const;
+const OUTCOMES = ['change', 'keydown', 'contextmenu', 'dragstart', 'pointercancel'] as const;
 
 /**
  * Tells when an element is left: the focus goes elsewhere, something else is clicked, which does not always take the
@@ -64,8 +64,8 @@ export function watchLeaving(element: RefObject<HTMLElement | null>, leave: () =
   // A finger's press goes on as one of the mouse, or never.
   addEventListener('pointerup', () => setTimeout(end), early);
   for (const outcome of OUTCOMES) addEventListener(outcome, come, early);
-  // What is on paper is entered too, also where the focus stays in the cell.
-  for (const act of ['click', 'beforeprint'] as const) addEventListener(act, leaveBy, early);
+  // A slider moves before it takes the focus, and is undone before what was typed. What is on paper is entered too.
+  for (const act of ['input', 'click', 'beforeprint'] as const) addEventListener(act, leaveBy, early);
   addEventListener('blur', end, { signal });
   return () => {
     isWaiting = false;

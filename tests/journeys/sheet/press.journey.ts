@@ -42,6 +42,20 @@ test('what is pressed finds what was typed', async ({ journey }) => {
   await expect(debts.footer('paying')).toHaveText('$250.00');
 });
 
+test('a slider that is pressed while a cell is open is undone before what was typed', async ({ journey }) => {
+  const { page, debts } = journey;
+  const slider = page.getByRole('slider', { name: /^Months/ });
+  const months = await slider.inputValue();
+  await debts.cell('6', 'amount').click();
+  await page.keyboard.type('250');
+  await press(journey, slider);
+  await expect(slider).not.toHaveValue(months);
+  await expect(debts.cell('6', 'amount')).toHaveText('$250.00');
+  await page.keyboard.press('Control+z');
+  await expect(slider).toHaveValue(months);
+  await expect(debts.cell('6', 'amount')).toHaveText('$250.00');
+});
+
 test('a choice that is pressed while a cell of the review is open is made', async ({ journey }) => {
   const { review } = await openReview(journey);
   const name = journey.entered.cell('0', 'accountName');
