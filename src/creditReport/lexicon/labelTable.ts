@@ -211,6 +211,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'secured', 'collateral', 'vin', 'vin #', 'vin number', 'vehicle identification number', 'month', 'year',
     'consumer statement', 'joint account holder',
     'consumer name', 'borrower name', 'co-borrower name', 'applicant name', 'co-applicant name', 'customer name',
+    'payoff to', 'payments to', 'send payment to', 'send payments to', 'send payoff to', 'remit to',
     'account designator', 'portfolio', 'portfolio type', 'creditor class', 'creditor classification code',
     'payment responsibility', 'relationship', 'role', 'notes', 'property value', 'account relationship',
     'compliance condition code', 'special comment', 'special comments', 'special comment code', 'bureau',

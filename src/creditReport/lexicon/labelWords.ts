@@ -80,8 +80,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   statusHint:
     'type 6, tipo 6, remarks 6, remark 6, comment 5, comments 5, narrative 6, kind 5, category 6, class 5, product 4, code 4',
   text: `apr 9, final-payment 9, rate 6, school 6, college 6, grant 7, % 5, percent 6, tasa 7, address 9, addr 9, direccion 8,
-    phone 9, telefono 9, email 9, e-mail 9, fax 9, contact 3, website 8, url 9, mail 6, payoff-to 9, payoffs-to 9,
-    payment-to 9, payments-to 9, check-to 9, checks-to 9,
+    phone 9, telefono 9, email 9, e-mail 9, fax 9, contact 3, website 8, url 9, mail 6,
     terms 7, term 7, plazo 7, frequency 8, responsibility 9, ownership 9, whose 9, ecoa 9, liability 5,
     guarantor 8, borrower 8, defendant 12, member 6, client 8,
     customer 5, reference 6, bureau 8, ssn 9, zip 9, notes 8, note 7, notas 8, todo 8, do 4, action 7, plan 3,

@@ -247,6 +247,24 @@ it.each([
   expect(headingKind(heading)).toBe(kind);
 });
 
+it.each(['Mail Payoff To', 'Payoff To', 'Send Payments To', 'Mail To', 'Creditor Class'])(
+  'where something is sent, and what business a creditor is in, says nothing of a debt: %s',
+  (heading) => {
+    expect(headingKind(heading)).toBe('text');
+  },
+);
+
+it.each(['Now', 'Today', 'I owe', 'We still owe'])('what is owed by now is the balance: %s', (heading) => {
+  expect(headingKind(heading)).toBe('balance');
+});
+
+it.each(['Asset Amount', 'Exempt Amount', 'Liability Amount'])(
+  'a sum of a bankruptcy is no debt: %s',
+  (label) => {
+    expect(labelAt(label.split(' '), 0)?.kind).toBe('veto');
+  },
+);
+
 it.each(['E C', 'E C O A', 'ECOA/Whose'])('letters that tell who owes it are no statuses: %s', (heading) => {
   expect(headingKind(heading)).toBe('text');
 });

@@ -28,6 +28,10 @@ it.each([
   ['Balance now', 'Balance at separation (6/30/2023)', true],
   ['Balance today', 'Balance 3/1/2025 (separation)', true],
   ['Balance 3/1/2025', 'Balance today', false],
+  ['Now', 'Jan balance', true],
+  ['Today', 'Feb', true],
+  ['Jan balance', 'Now', false],
+  ['Now', 'Limit', false],
   ['Paid now', 'Balance 3/1/2025', false],
 ])('whether the column %j is newer than %j: %s', (later, earlier, is) => {
   expect(isNewer(later, earlier)).toBe(is);

@@ -20,6 +20,8 @@ it.each([
   ['Active duty', undefined],
   ['CREDIT CARD ACCOUNTS', 'accounts'],
   ['SHARES', 'skipped'],
+  ['Depository accounts', 'skipped'],
+  ['Deposit & Savings Accounts', 'skipped'],
   ['ACCOUNT SUMMARY SECTION', 'skipped'],
   ['Credit Cards, Personal Loans & Lines of Credit', 'accounts'],
   ['IV. ASSETS: (If any, so state)', 'skipped'],

@@ -150,6 +150,18 @@ it('that somebody has a debt is no part of his name, and a reference cut short e
   ]);
 });
 
+it.each([
+  ['Overdue\tNo', ['Overdue No']],
+  ['Overdue: no', ['Overdue no']],
+  ['Days past due\t31', ['Days past due 31']],
+  ['Days late: 64', ['Days late 64']],
+  ['Past due\t31', ['Past due', '31']],
+])('how late a debt is, or that it is not, stands with the words for that before it: %j', (told, chunks) => {
+  const lines = readLines(`Oak Bank\nBalance\t$4,118.77\n${told}`);
+  const from = lines[0]?.from ?? 0;
+  expect(chunksOf({ lines, from, to: lines.at(-1)?.to ?? from }).slice(3)).toEqual(chunks);
+});
+
 it('a colon between a question and its answer changes nothing', () => {
   const texts = ['?', '?:'].map(
     (sign) => `Oak Bank card 4418 - $900.00, caught up${sign} yes\nElm Card 5521 - $80.00`,

@@ -165,4 +165,6 @@ it('a list of nothing but kinds of debts is one where people call one of them as
 
 it('one loan or card is called so by people, and not by a summary', () => {
   expect(rowsOf('Chase 1,820', 'Loan 12,000', 'Card 300', 'Bank loan 5,000')).toHaveLength(4);
+  expect(rowsOf('Personal loan 5,000.00', 'Auto loan 11,904.00', 'Store card 600.00')).toHaveLength(3);
+  expect(rowsOf('Personal loans 5,000.00', 'Auto loans 11,904.00', 'Store cards 600.00')).toEqual([]);
 });

@@ -558,6 +558,15 @@ it('a number stands under its German heading', () => {
   ]);
 });
 
+it('an account with own money beside its bank is no debt, under the title of such accounts', () => {
+  const own = 'Oak Bank\tEveryDay Checking ••••5501\t$2,811.09';
+  const debt = 'Elm Bank\tCredit card ••••2093\t$4,118.77';
+  expect(read(`Depository accounts\n${own}\n\nLiabilities\n${debt}`)).toEqual([
+    'name=Elm Bank number=••••2093 balance=$4,118.77',
+  ]);
+  expect(read(`Report summary\n${debt}`)).toHaveLength(1);
+});
+
 it.each(['Delinquent: 3 payments', 'Behind: 3 payments'])('%s tells how late a debt is', (line) => {
   const text = `Creditor: Oak Bank\nBalance: $900\n${line}\n\nCreditor: Elm Bank\nBalance: $400\nDelinquent: none`;
   expect(readByRules({ text, tables: [] }).debts[0]?.current).toBe('90days');
