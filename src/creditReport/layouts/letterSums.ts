@@ -40,8 +40,47 @@ const OF_ONE_PAYMENT = /^\W{0,4}payment due (?:on )?\d{1,2}\/\d{1,2}(?:\/\d{2,4}
 /** What the principal of a loan bears says nothing of the interest itself. */
 const BEARING = /\b(?:non-?)?interest[- ]bearing /i;
 
-/** The sums of a text with the words before them on their line, or on the line above where a sum stands alone. */
+/** A sum alone on its line, with the sign that it is added up by; and the end of its label where that stands apart. */
+const [LONE_SUM, ENDS_LABEL] = [/^[-–+]? ?\$ ?\d[\d,]*(?:\.\d{2})?$/, /:$/];
+/** A single sum has its label on the line above. */
+const MIN_STACKED = 2;
+/** A label is broken over no more lines. */
+const MAX_BROKEN = 2;
+
+/** The labels above some sums, as many as these are, in their order; none where there are fewer. */
+function labelsOver(lines: readonly Line[], first: number, count: number): readonly string[] {
+  const labels: string[] = [];
+  for (let index = first - 1; index >= 0 && first - index <= count * MAX_BROKEN; index -= 1) {
+    const text = lines[index]?.text ?? '';
+    if (ENDS_LABEL.test(text)) {
+      if (labels.length === count) break;
+      labels.unshift(text);
+    } else if (labels.length > 0 && labels.length < count) labels[0] = `${text} ${labels[0]}`;
+    else break;
+  }
+  return labels.length === count ? labels : [];
+}
+
+/** What each of several sums below each other is called, where a copy has put all their labels above them. */
+function stackedLabels(lines: readonly Line[]): ReadonlyMap<Line, string> {
+  const labels = new Map<Line, string>();
+  for (let first = 0; first < lines.length; first += 1) {
+    let end = first;
+    while (LONE_SUM.test(lines[end]?.text ?? '')) end += 1;
+    const sums = lines.slice(first, end);
+    const over = sums.length < MIN_STACKED ? [] : labelsOver(lines, first, sums.length);
+    for (const [index, label] of over.entries()) if (sums[index]) labels.set(sums[index], label);
+    first = Math.max(first, end);
+  }
+  return labels;
+}
+
+/**
+ * The sums of a text with the words before them on their line; where a sum stands alone, with those on the line above, or
+ * of the labels of several sums with its own.
+ */
 export function sumsIn(lines: readonly Line[], source: string): Sum[] {
+  const stacked = stackedLabels(lines);
   return lines.flatMap((line, index) => {
     const text = source.slice(line.from, line.to);
     let end = 0;
@@ -51,7 +90,7 @@ export function sumsIn(lines: readonly Line[], source: string): Sum[] {
       const before = text.slice(end, match.index).trim();
       end = match.index + match[0].length;
       const own = before.split(GAP).at(-1) ?? '';
-      const above = labelAbove(line, lines[index - 1], match[0].trim());
+      const above = stacked.get(line) ?? labelAbove(line, lines[index - 1], match[0].trim());
       const label = (own === '' && !/\d{2}/.test(above) ? above : own)
         .slice(-MAX_LABEL)
         .replace(AS_OF, '')
