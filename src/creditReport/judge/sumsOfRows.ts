@@ -2,6 +2,7 @@ import { type Money, sum, ZERO } from '../../money/money';
 import { factsOf } from '../account';
 import { isCreditor } from '../lexicon/creditors';
 import { readAmount } from '../pieces/amounts';
+import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import type { ReportedDebt } from '../reportedDebt';
 import type { JudgedRow } from './noDebts';
 import { type SaidToBeSums, saidToBeSums } from './saidToBeSums';
@@ -32,8 +33,8 @@ function comeTo(
 
 /**
  * The rows without those that are the sum of the accounts right behind them or right before them: what the accounts of
- * one kind come to, as it is called. It has no number, and each of these has one. Among such sums, one account can be all
- * of its kind.
+ * one kind come to, as it is called. It has no number, and each of these has one. Among such sums, or where
+ * several rows do so, one account can be all of its kind.
  */
 function withoutSumsOfParts<Row extends JudgedRow>(
   rows: readonly Row[],
@@ -49,8 +50,13 @@ function withoutSumsOfParts<Row extends JudgedRow>(
     (row, index) =>
       !isOfKind(row) || !(isSum(row, index, 1, MIN_OF_PART) || isSum(row, index, -1, MIN_OF_PART)),
   );
-  if (kept.length === rows.length) return rows;
-  return kept.filter((row) => !isTotal(row) || !isSum(row, rows.indexOf(row), -1, 1));
+  const ofOne = kept.filter(
+    (row) => areKindsOfDebt(row.debt.accountName) && isSum(row, rows.indexOf(row), 1, 1),
+  );
+  if (kept.length === rows.length && ofOne.length < MIN_OF_PART) return rows;
+  return kept.filter(
+    (row) => !ofOne.includes(row) && !(isTotal(row) && isSum(row, rows.indexOf(row), -1, 1)),
+  );
 }
 
 /** What a table prints of a loan beside its principal, and what all comes to counts. */

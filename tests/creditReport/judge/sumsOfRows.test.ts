@@ -46,6 +46,12 @@ it('among sums of parts, one account can be all of its kind', () => {
   expect(names(OAK, ELM, CARDS, ASH, mortgage)).toEqual(['Oak', 'Elm', 'Ash']);
   expect(names(OAK, ELM, CARDS, ASH, { ...mortgage, name: 'Fir' })).toContain('Fir');
   expect(names(OAK, ELM, ASH, mortgage)).toContain('Total Mortgage');
+  const [autos, homes] = [
+    { name: 'Auto loans', balance: '$5.10' },
+    { name: 'Home loans', balance: '$70' },
+  ];
+  expect(names(autos, OAK, homes, ASH, ELM)).toEqual(['Oak', 'Ash', 'Elm']);
+  expect(names(autos, OAK, ASH, ELM)).toContain('Auto loans');
 });
 
 it.each(['Mom', 'Student loans', 'Chase'])(
