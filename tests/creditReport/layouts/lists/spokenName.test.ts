@@ -31,6 +31,15 @@ it.each([
   expect(nameOf(piece)).toBe(name);
 });
 
+it.each([
+  ['Oak Clinic says $2,480', 'Oak Clinic'],
+  ['Oak Clinic says I still owe $2,480', 'Oak Clinic'],
+  ['Zillow says $218,400', undefined],
+  ['he says $300', undefined],
+])('a creditor who says how much is owed is called without that: %s', (piece, name) => {
+  expect(nameOf(piece)).toBe(name);
+});
+
 it.each(['its with collections now $500', 'its with my mom now $500', 'thats late now $500'])(
   'nobody has it in %s',
   (piece) => {
