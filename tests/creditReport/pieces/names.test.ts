@@ -382,7 +382,7 @@ it.each([
   ['taxes of a year', ['IRS 2024', 'Tax debt IRS 2024', 'Back taxes 2022', 'Tax bill 2023', 'Taxes 2020', 'Income tax 2019', 'Federal taxes 2021', 'IRS 1999 tax', 'State tax 2020 taxes']],
   ['words at their beginning alone that name nobody there', ['Oak Client Services', 'Elm Number Street Bank', 'Bank Includes All', 'Oak Status Bank', 'Oak Allowed', 'Claims Resolution Corp', 'Store We love']],
   ['what is loaned on', ['Oak Trust 2016-2', '2019 RAM 1500 Loan', 'Oak Fund, 2019']],
-  ['words that begin as a greeting', ['Holanda Bank', 'Oak Hola Bank', '您好 Bank', 'Oak 尊敬的', 'Hilton Bank']],
+  ['words that begin as a greeting', ['Holanda Bank', 'Oi Oak Bank', 'Oilton Bank', 'Olan Bank', 'Oak Hola Bank', '您好 Bank', 'Oak 尊敬的', 'Hilton Bank']],
   ['shortened words', ['Oak Svc. Center', 'Oak Svcs. Center', 'Abc Inc. **1234', 'Abc Inc. dba Fir Credit']],
   ['days as a part', ['Oak May 3', 'May 3 Bank', 'Mart 21']],
   ['what is no money beside it', ['Bank One 5%', 'Oak Rate Bank']],
@@ -399,7 +399,7 @@ it.each([
   ['choices', ['Option 12', 'Offer b', 'Payment option #2', 'Alternative two', 'Claims', 'Claim', 'Claimed', 'Trustee compensation']],
   ['years that tell of no model', ['Oak Trust 2016 Notice', 'Old 2019 Vehicle Loan']],
   ['sentences', ['We pay', 'Oak has it']],
-  ['greetings', ['Estimada Sra Oak', 'Estimados Sres', 'Hola Ana', 'Buenos dias Ana', 'Buenos días', 'Buenas noches', 'Prezada Ana', 'Prezados', 'Bom dia', 'Boa tarde', 'Thanks Ana', '尊敬的王', '亲爱的王']],
+  ['greetings', ['Estimada Sra Oak', 'Estimados Sres', 'Hola Ana', 'Buenos dias Ana', 'Buenos días', 'Buenas noches', 'Prezada Ana', 'Prezados', 'Olá Ana', 'Oi Ana', 'Bom dia', 'Boa tarde', 'Thanks Ana', '尊敬的王', '亲爱的王']],
   ['ends of sentences', ['Oak St. 5', 'Abc Inc. x1']],
   ['days', ['June 4', 'Jun 4', 'July 14', 'Jul 5', 'Sep 1st', 'September 30', 'January 5', 'Oct. 22nd', 'March 3rd', 'August 12']],
 ])('refuses %s as names', (_, texts) => {

@@ -110,6 +110,8 @@ describe('the figures of a piece', () => {
     ['$900 minimum payment $38', ['$900 - $', '$38 paying $']],
     ['12,640.18 pmt was 419.33', ['12,640.18 - $', '419.33 paying $']],
     ['balance zero', ['zero balance $']],
+    ['saldo zero', ['zero balance $']],
+    ['closed, zero balance', ['zero balance $']],
     ['owe 500 since 2022', ['500 balance']],
     ['my verizon from 2022', []],
     ['2,300, 120 late', ['2,300 - $', '120 pastDue']],
