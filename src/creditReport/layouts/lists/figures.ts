@@ -152,6 +152,10 @@ const LEAST_BEFORE =
 const INCLUDED =
   /(?<=\b(?:payment|pmt)) (?:with|w\/|including|incl\.?) ?(?:the |my |our )?(?:(?:property )?tax(?:es)?|escrow|insurance|ins|pmi)(?:(?: and |, | ?[&+] ?)(?:tax(?:es)?|escrow|insurance|ins|pmi))?(?!\p{L})/iu;
 
+/** Where somebody has seen a balance, which says no less that it is one: `Balance on the app is`. */
+const SEEN_ON =
+  /(?<=\bbalance),? (?:(?:on|in|per) (?:the|my|our|their) (?:app|web ?site|site|portal|bill|letter|(?:(?:last|latest|newest) )?statement)|online)(?!\p{L})/iu;
+
 /** What says of a debt that it is paid, and not what something costs: `it costs us $145 every month`. */
 const IT_COSTS = /\b(?:it|which|that) costs(?: (?:me|us))? ?$/i;
 
@@ -201,6 +205,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   const last = before
     .slice(-MAX_BEFORE)
     .replace(INCLUDED, '')
+    .replace(SEEN_ON, '')
     .replace(IT_COSTS, '')
     .replace(STATUS_BEFORE_PAYMENT, '')
     .replace(LIMIT_BEFORE_PAYMENT, '')
