@@ -111,7 +111,10 @@ describe('the figures of a piece', () => {
     ['12,640.18 pmt was 419.33', ['12,640.18 - $', '419.33 paying $']],
     ['balance zero', ['zero balance $']],
     ['saldo zero', ['zero balance $']],
-    ['Balance on the app is $17,316.40 (payoff $17,402.88)', ['$17,316.40 balance $', '$17,402.88 balance $']],
+    [
+      'Balance on the app is $17,316.40 (payoff $17,402.88)',
+      ['$17,316.40 balance $', '$17,402.88 balance $'],
+    ],
     ['closed, zero balance', ['zero balance $']],
     ['owe 500 since 2022', ['500 balance']],
     ['my verizon from 2022', []],
