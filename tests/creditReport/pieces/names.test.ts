@@ -106,6 +106,7 @@ it.each([
   'Ending Balance',
   'Individual',
   '*Includes general claims',
+  'Not included in total debt',
   'Excludes secured claims',
   'Active',
   'Payment plan',

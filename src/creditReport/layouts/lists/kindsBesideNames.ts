@@ -26,7 +26,7 @@ export const KIND_BEHIND = anyOf(
   // Chinese, of a person.
   / (?:私人)?借款$/u,
   // English; an account of a bank has an overdraft of its own.
-  / (?:(?:final|last) bill|(?<=^(?:my |our |the )?(?:gas|water|electric(?:ity)?|light|power|phone|cable|internet|utility) )bill|(?<!(?:checking|savings|account) )overdraft|office)$/,
+  / (?:(?:final|last) bill|(?<=^(?:my |our |the )?(?:gas|water|electric(?:ity)?|light|power|phone|cable|internet|utility) )bill|(?<!(?:checking|savings|account) )overdraft|cash ?out|office)$/,
   / (?!auto|car|truck)\p{Ll}{3,} lease$/u,
 );
 

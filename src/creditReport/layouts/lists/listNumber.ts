@@ -60,8 +60,12 @@ const CARD_IN_GROUPS = /(?<=\p{L}{2}[.)]?,? )[3-6]\d{3}(?: \d{4}){3}(?![\w*•]|
 const GROUPS_BEFORE_SUM =
   /(?<=\p{L}{2}\.? )(?!(?:19|20)\d\d-(?:19|20)\d\d )(?:\d{4,6}(?: \d{4,6}){1,3}|(?=[\d-]{7})\d{2,8}(?:-\d{2,8}){1,3})(?= \$ ?\d)/u;
 
+/** The same before the word for what is owed, joined by hyphens, no telephone's: `Oak Bank 0044190-09 bal 900`. */
+const GROUPS_BEFORE_BALANCE =
+  /(?<=^|\p{L}{2}[.)]? )(?=[\d-]{7})(?!\d{3}-\d{3}-\d{4} )\d{2,8}(?:-\d{2,8}){1,3}(?= (?:bal(?:ance)?|owed?|owes)(?!\p{L}))/u;
+
 function groupsIn(chunk: string): string {
-  const groups = GROUPS_BEFORE_SUM.exec(chunk)?.[0] ?? '';
+  const groups = (GROUPS_BEFORE_SUM.exec(chunk) ?? GROUPS_BEFORE_BALANCE.exec(chunk))?.[0] ?? '';
   return readDate(groups) !== undefined ? '' : groups;
 }
 

@@ -111,6 +111,9 @@ describe('the figures of a piece', () => {
     ['12,640.18 pmt was 419.33', ['12,640.18 - $', '419.33 paying $']],
     ['balance zero', ['zero balance $']],
     ['saldo zero', ['zero balance $']],
+    ['Oak cash out $200', ['$200 - $']],
+    ['Oak $200 comes out fri', ['$200 - $']],
+    ['Oak $200 comes out Fridays', ['$200 paying $']],
     [
       'Balance on the app is $17,316.40 (payoff $17,402.88)',
       ['$17,316.40 balance $', '$17,402.88 balance $'],

@@ -23,6 +23,15 @@ it.each([
   },
 );
 
+it.each([
+  ['Elm Bank 0044190-09 bal 900', '0044190-09'],
+  ['0044190-09 balance 900', '0044190-09'],
+  ['614-555-0162 bal 900', ''],
+  ['0044190-09 ballet', ''],
+])('a number that hyphens join may stand before the word for what is owed: %s', (piece, number) => {
+  expect(numberIn(piece)).toBe(number);
+});
+
 it.each(['电话 6265550158', '月供 436', 'lot 12'])('there is none in %s', (piece) => {
   expect(numberIn(piece)).toBe('');
 });

@@ -31,6 +31,10 @@ it.each([
   expect(nameOf(piece)).toBe(name);
 });
 
+it('what somebody has had of his wages is no part of who advances them', () => {
+  expect(nameOf('Oak cash out $200')).toBe('Oak');
+});
+
 it.each([
   ['Oak Clinic says $2,480', 'Oak Clinic'],
   ['Oak Clinic says I still owe $2,480', 'Oak Clinic'],
