@@ -107,8 +107,7 @@ const DASHED =
 const SPACED = /\$(?: [\d,]){2,12} ?\. ?\d ?\d(?![\w.,])/g;
 
 /** How late a debt is, its word torn by a blank behind the days: `30 days beh ind`. */
-const TORN_LATE =
-  /(?<=\d (?:days?|months?) )(?!behind|late)(?:b ?e ?h ?i ?n ?d|l ?a ?t ?e)(?![\p{L}\d])/giu;
+const TORN_LATE = /(?<=\d (?:days?|months?) )(?!behind|late)(?:b ?e ?h ?i ?n ?d|l ?a ?t ?e)(?![\p{L}\d])/giu;
 
 /** A torn sum without its blanks; in a column these stand before it, so that it is as far from the next one as before. */
 function joined({ 0: sum, index, input }: RegExpExecArray): string {
