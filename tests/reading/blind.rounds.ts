@@ -197,7 +197,7 @@ const REACHED = [
   { round: 'blind-66c', right: 474, silent: 3, invented: 4 },
   { round: 'blind-67a', right: 438, silent: 0, invented: 1 },
   { round: 'blind-67b', right: 383, silent: 3, invented: 4 },
-  { round: 'blind-67c', right: 511, silent: 9, invented: 0 },
+  { round: 'blind-67c', right: 545, silent: 6, invented: 0 },
   { round: 'blind-68a', right: 426, silent: 3, invented: 2 },
   { round: 'blind-68b', right: 373, silent: 13, invented: 6 },
   { round: 'blind-68c', right: 565, silent: 14, invented: 6 },

@@ -2,6 +2,7 @@ import { type Account, type Fact, factsOf, valueIn } from '../account';
 import { isTakenOver } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { balanceOfNow } from '../meaning/balanceOfNow';
+import { isNewer } from '../meaning/newerLabel';
 import { spanOf } from '../page/lines';
 import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
@@ -94,7 +95,10 @@ function withAllOwed(
 /** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
 export function readColumn(account: Account, column: number): BureauColumn {
   const flags: ReviewFlag[] = [];
-  /** The principal is less than what is owed where both are printed, and what was taken over is what was owed then. */
+  /**
+   * The principal is less than what is owed where both are printed; what was taken over is what was owed then, and so is
+   * what stands under an earlier day than another balance.
+   */
   const balances: (Printed<PrintedAmount> & { isPrincipal: boolean; isOfThen: boolean })[] = [];
   for (const fact of balanceFacts(account)) {
     const text = valueIn(fact, column);
@@ -110,7 +114,9 @@ export function readColumn(account: Account, column: number): BureauColumn {
         isOfThen: isTakenOver(fact.label),
       });
   }
-  const ofNow = balances.filter(({ isOfThen }) => !isOfThen);
+  const isEarlier = ({ label = '' }: Printed<PrintedAmount>) =>
+    balances.some(({ value, label: other = '' }) => value.amount !== undefined && isNewer(other, label));
+  const ofNow = balances.filter((balance) => !balance.isOfThen && !isEarlier(balance));
   const whole = ofNow.filter(({ isPrincipal }) => !isPrincipal);
   let amount: Printed<PrintedAmount> | undefined =
     [...whole, ...ofNow, ...balances].find(({ value }) => value.amount !== undefined) ?? balances[0];

@@ -16,15 +16,16 @@ const LATE = '(?:behind|late|past due|delinquent|in arrears)';
 /** Who is named, with what kind of debt it is. */
 const NAMED =
   "(?:(?:the|my|our|your|his|her) )?(\\p{L}[\\p{L}\\d&.'’ -]{1,40}?)(?: (?:card|loan|account|acct|bill|payments?))?";
-/** How people say of one creditor how late they are with him: `I'm 2 months behind on Oak`, `Behind on: Oak (2 months)`. */
+/** How people say of one creditor how late they are with him: `I'm 2 months behind on Oak`, `Behind on: Oak (2 months)`, `Oak im a month late`. */
 const SAYINGS: readonly RegExp[] = [
   `^(?:(?:I|we|you)(?:['’]?(?:m|re)| am| are)? )?(?:(?:also|now|currently|still|already) )*(?:${SO_MUCH} )?${LATE}(?: by)?(?: ${SO_MUCH})? (?:on|with) ${NAMED}$`,
   `^(?:(?:I|we|you)(?:['’]?(?:m|re)| am| are)? )?${LATE}(?: (?:on|with))?:? ${NAMED},? (?:\\(?(?:by )?${SO_MUCH}\\)?|[-–—:] ?${SO_MUCH})$`,
+  `^${NAMED},? (?:I|we)(?:['’]?(?:m|re)| am| are) ${SO_MUCH} ${LATE}$`,
 ].map((pattern) => new RegExp(pattern, 'iu'));
 /** How somebody goes on to say it, and what he says behind it. */
 const [GOES_ON, AT_END] = [
   /^(?:(?:and|also|but|so|oh|plus),? )+/i,
-  /(?: (?:now|too|right now|sadly))?[.!]*$/i,
+  /(?: (?:now|too|right now|sadly))?[.!]*(?: ?\p{Extended_Pictographic}){0,3}$/iu,
 ];
 const SENTENCES = /(?<=[.!?;]) /;
 /** Longer lines and sentences say more, and one with a sum tells a debt. */

@@ -19,7 +19,7 @@ const SAYS_ELSE = either(
   // Chinese: its number, and who had it before.
   /(?:尾[号號]|账号|帳號|卡号|卡號|原)[\p{L}\d ]*/u,
   /orig\w*|o\/?c|fka|ex|was|formerly|bought|purchased|for|from|via|through|thru|by|por|now|se te|era|antes|used|de/,
-  /acct|account|ending|ends|last|no|ref|file|loan|member|number|termina\p{L}*|acaba|final|cuenta|conta|cred|acree|số|đuôi/u,
+  /acct|account|ending|ends|last|no|ref|file|loan|same|again|also|ditto|member|number|termina\p{L}*|acaba|final|cuenta|conta|cred|acree|số|đuôi/u,
   /pay|paid|min(?:imum)?|bal(?:ance)?|limit|due|owe[sd]?|closed|open|in|sent|sold|current|late|past|behind|collect\p{L}*/u,
   /saldo|debo|devo|deben|nos|me|le|i|we|he|she|they|it|its|this|that|they['’]re|not|never|still|yes|see|ask|call/,
   /purchaser|the \p{L}+(?: \p{L}+)? one|mine|his|hers|ours|joint|both|wife|husband|mía?|mio|(?:la|el) m[ií][ao]|la que|el que|la de|el de|serviced|continued|about|around|approx\p{L}*|roughly|maybe|abt|like|probably|nearly|almost/u,

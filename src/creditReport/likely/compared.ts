@@ -55,6 +55,9 @@ function mayReplace(debt: ReportedDebt, field: ReportedField): boolean {
   return field === 'accountName' && !isLabelled(debt, field) && !looksLikeCreditor(debt.accountName);
 }
 
+/** The letter by which something is told apart from others of its kind, right behind the word for it. */
+const [ITS_LETTER, MAX_LETTER] = [/^ [A-Z]{1,2}(?![\p{L}\d'’&.])/u, 4];
+
 /** Whether a name is likely without the figures that it was read with, or with more words beside it. */
 function isOutlined({ accountName, sources }: ReportedDebt, run: Run, { page, seen }: Weighed): boolean {
   const place = sources.accountName;
@@ -66,6 +69,8 @@ function isOutlined({ accountName, sources }: ReportedDebt, run: Run, { page, se
   }
   const gained = page.source.slice(from, place.from) + page.source.slice(place.to, to);
   if (from > place.from || to < place.to || !GOES_ON.test(gained) || isNoName(gained.trim())) return false;
+  // What is told apart by a letter is no part of a name without it: `Group A`.
+  if (ITS_LETTER.test(page.source.slice(to, to + MAX_LETTER))) return false;
   // Columns beside each other have one name several times.
   if (gained.includes(accountName)) return false;
   return run.likely > (isKind(gained.trim()) ? LIKELY.withKind : LIKELY.within);

@@ -200,9 +200,12 @@ export function pagesOfPlaced({ source, pieces, doubt = 0 }: PlacedText): Page[]
   return forms.map((page) => ({ ...page, doubt }));
 }
 
-/** The page that the elements of a clipboard make. */
+/** The page that the elements of a clipboard make; a talk in them is what is said, as in a text. */
 export function pageOfElements(elements: readonly (readonly string[])[]): Page {
-  const rows = elements.map((pieces) => pieces.map(normaliseText));
+  const pieces = elements.map((row) => row.map(normaliseText));
+  const text = pieces.map((row) => row.join('\t')).join('\n');
+  const said = withoutSpeakers(text);
+  const rows = said === text ? pieces : said.split('\n').map((line) => (line === '' ? [] : line.split('\t')));
   return { ...linesOfRows(rows), restored: NONE, ...AS_IT_CAME };
 }
 

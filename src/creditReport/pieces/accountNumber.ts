@@ -39,6 +39,9 @@ const LETTERS_BEFORE_GROUPS = /^[A-Z]{1,4} \d{3,6} \d{3,6}(?: \d{3,6})?$/;
 /** The digits behind letters of a number. */
 const LETTERED = /^(?:[\d-]{6,}|\d{5})$/;
 
+/** The number of a card with a line for each digit that is not known: `5467 01__ ____ 8820`. */
+const UNKNOWN_DIGITS = /^(?=.*\d)(?=.*__)[\d_]{4}(?: [\d_]{4}){2,3}$/;
+
 /** Reads a labelled account number and keeps it as printed, groups and mask included; empty where none is printed. */
 export const readAccountNumber = remembered(numberIn);
 
@@ -51,7 +54,7 @@ function numberIn(value: string): string {
   const [first = '', second = ''] = words;
   if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && LETTERED.test(second) && !isZip(text)) return text;
   if (LETTERS_BEFORE_GROUPS.test(text)) return text;
-  if (HOME.test(text)) return text;
+  if (HOME.test(text) || UNKNOWN_DIGITS.test(text)) return text;
   // A form has a box for each digit.
   if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');
   return once(words.slice(0, endOfNumber(words))).join(' ');

@@ -40,13 +40,14 @@ export const COUNT_OF_LOAN =
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 export const OUTLINE = /^\d+\.\d+ /;
 
-/** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left, a link beside it. */
+/** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left, that its creditor was told before, a link beside it. */
 export const SUFFIX = anyOf(
   'i',
   / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$/,
   / \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$/,
   / \((?:[^()]{2,30}, )?(?:opened|placed|assigned|reported|since) [^()]{4,20}\)$/,
   / \((?:[a-z]+ )?deficiency(?: balance)?\)$/,
+  /,? (?<!\b(?:once|born) )again$/,
   / #[a-z]+$| (?:back to top|(?:view|see|show|hide) (?:account )?details)$/,
 );
 

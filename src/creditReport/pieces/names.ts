@@ -193,7 +193,7 @@ const QUALIFIERS =
   /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;
 /** How letters begin and end. */
 const GREETING =
-  /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b|^(?:estimad[oa]s?|hola|buen[oa]s (?:d[ií]as|tardes|noches)|prezad[oa]s?|bom dia|boa (?:tarde|noite))(?!\p{L})|(?:您好|你好|敬上)$|^(?:尊敬|亲爱)的/iu;
+  /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b|^(?:estimad[oa]s?|hola|buen[oa]s (?:d[ií]as|tardes|noches)|prezad[oa]s?|ol[aá]|oi(?=,| \p{L}+(?:,|$))|bom dia|boa (?:tarde|noite))(?!\p{L})|(?:您好|你好|敬上)$|^(?:尊敬|亲爱)的/iu;
 /** What names of companies end in with a dot, which then ends no sentence; the number may stand behind it, or what the company calls itself. */
 const COMPANY_DOT =
   /\b(?:inc|corp|co|n\.[ab]|p\.c|llc|ltd|f\.s\.b|dept)\.(?: *$|(?= (?:#|[*•xX]{2}|(?:dba|d\/b\/a|aka|a\/k\/a)(?!\p{L}))))/iu;

@@ -27,7 +27,7 @@ export const BEGINS_NO_NAME = anyOf(
   // What a form asks for, or explains.
   /^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b/,
   /^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)/,
-  /^\*? ?(?:includes|excludes|denotes|indicates) /,
+  /^\*? ?(?:includes|excludes|denotes|indicates) |^(?:not )?included in (?:\w+ ){0,2}(?:debt|total|balance)s?\b/,
   // What a person has picked on a page.
   /^(?:selected|not selected|unselected)$/,
   // The title of a letter.

@@ -80,7 +80,7 @@ const RULES: readonly StatusRule[] = [
   { when: /^defaulted, (?:unresolved|in litigation|collection terminated)\b/, current: '90days' },
   { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
   {
-    when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/,
+    when: /reposs?ess?|\brepo\b|voluntar(?:y|ily) surrender/,
     current: '90days',
     flag: 'repossession',
   },

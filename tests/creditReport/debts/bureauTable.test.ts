@@ -31,6 +31,18 @@ describe('a column', () => {
     expect(readColumn(loan('payoff amount'), 0).amount?.value.text).toBe('$5,210.77');
     expect(readColumn(loan('loan amount'), 0).amount).toBeUndefined();
   });
+  it('takes of balances of several days the newest that is printed', () => {
+    const loan = (newest: string) =>
+      readColumn(
+        accountOf([
+          { ...fact('balance', '$5,210.77'), label: 'bal 12/31/21' },
+          { ...fact('balance', newest), label: 'bal 6/30/22' },
+        ]),
+        0,
+      );
+    expect(loan('$5,100.20')).toMatchObject({ amount: { value: { text: '$5,100.20' } }, flags: [] });
+    expect(loan('–').amount?.value.text).toBe('$5,210.77');
+  });
   it('is marked where more is asked for to pay a loan off than the principal that is its balance', () => {
     const loan = (label: string, balance: string, payoff: string) =>
       readColumn(

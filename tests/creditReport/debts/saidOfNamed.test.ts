@@ -12,6 +12,7 @@ it.each([
   ['with the kind of his debt', 'Chase 2310\nCiti 1100\nAnd I am 60 days late on the Citi card.', ['Chase ', 'Citi 60days']],
   ['below a table', 'Creditor\tBalance\nChase\t$2,310\nCiti\t$1,100\nLate on Citi 60 days', ['Chase ', 'Citi 60days']],
   ['below the items of another', '- Chase ($2,310.44)\n- Citi ($3,250)\n- OneMain ($5,600)\nBehind on: Citi (2 months)', ['Chase ', 'Citi 60days', 'OneMain ']],
+  ['by his name before who is late', 'Chase 2310\nCiti 1100\nok. citi im a month late 😳', ['Chase ', 'Citi 30days']],
   ['behind another in one line', "My cards: Capital One 2,033, Discover 4,120 and Kohls 415. I'm 2 months behind on Discover.", ['Capital One ', 'Discover 60days', 'Kohls ']],
 ])('what a sentence says of a creditor is said of his debt: %s', (_, text, debts) => {
   expect(read(text)).toEqual(debts);

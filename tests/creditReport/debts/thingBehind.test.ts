@@ -54,6 +54,7 @@ it.each([
   ['Oak Bank', ' – roughly 3-4k'],
   ['Oak Bank', ' – past due – $900'],
   ['Oak Bank', ' – paid off'],
+  ['Oak Bank', ' – same story, $900'],
   ['Oak Bank', ' – owe $900'],
   ['Oak Bank', ' – balance $900'],
   ['Oak Bank', ' - monthly payment $25.40'],

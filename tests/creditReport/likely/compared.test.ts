@@ -54,6 +54,7 @@ it.each([
   ['keeps figures that may be of it', 'OAK BANK 04/19', 'OAK BANK 04/19', ['OAK', 'BANK'], 0.8, 'OAK BANK 04/19'],
   ['keeps words, however it is likelier without', 'OAK BANK sofa', 'OAK BANK sofa', ['OAK', 'BANK'], 0.99, 'OAK BANK sofa'],
   ['gains words that are likely of it', 'OAK GROVE BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.7, 'OAK GROVE BANK name-guessed'],
+  ['gains no word without the letter behind it', 'OAK GROVE Group A', 'OAK GROVE', ['OAK', 'Group'], 0.99, 'OAK GROVE'],
   ['gains no kind of debt that is less likely of it', 'OAK GROVE card', 'OAK GROVE', ['OAK', 'card'], 0.85, 'OAK GROVE'],
   ['gains a kind of debt that is', 'OAK GROVE card', 'OAK GROVE', ['OAK', 'card'], 0.95, 'OAK GROVE card name-guessed'],
   ['gains no mark behind which others stand', 'OAK GROVE / BANK', 'OAK GROVE', ['OAK', '/'], 0.9, 'OAK GROVE'],

@@ -58,6 +58,12 @@ it('the page of elements has a line for each, and a blank one where the page has
   ]);
 });
 
+it('the page of elements has a talk without who sent what, as that of a text', () => {
+  const sent = ['You sent', 'and mine?', 'Ana', 'Oak Bank $500', 'Enter', 'Ana', 'Elm Visa $600', 'Enter'];
+  const { source } = pageOfElements(sent.map((text) => [text]));
+  expect(source).toBe('and mine?\nOak Bank $500\nElm Visa $600');
+});
+
 it('the pages of a printed text have whole lines, the cells of its tabs, and the words where they stand', () => {
   const words = [
     ['Lender', 'Balance', 'Payment'],

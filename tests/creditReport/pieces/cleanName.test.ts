@@ -28,6 +28,8 @@ it.each([
   ['A - transferred', 'A'],
   ['A (Transferred to B)', 'A'],
   ['A (closed) - Member # 12', 'A'],
+  ['Oak Bank again', 'Oak Bank'],
+  ['Oak Once Again', 'Oak Once Again'],
   ['NAVY FCU - Member # 12345', 'NAVY FCU'],
   ['A member # 12', 'A'],
   ['A (Member #12)', 'A'],

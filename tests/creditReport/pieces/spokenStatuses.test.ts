@@ -5,7 +5,7 @@ it.each([
   ['current', [], ['late 0', 'late: none', '0 late', '0 days past due', 'Oak past due 0', 'never missed a payment', 'have never missed', "isn't late", 'no arrears', 'always paid', 'paid up', 'paid ahead two payments', 'ahead by one', 'on schedule', 'on track', 'no problems', 'its fine', 'performing', 'satisfactory', 'a-ok', 'reinstated', 'paying every month', 'have kept to it', 'kept up with it', 'Paid to date', 'paid thru this month', 'no late pmts']],
   ['90days', ['collection'], ['they are suing me', 'got sued', 'garnishment', 'suit filed', 'Legal', 'pre-legal', 'SKIP TRACE', 'primary placement', 'active - placed', 'placed with Elm', 'with an attorney now', 'sent to a lawyer', 'summons received']],
   ['90days', [], ['default', 'in default', 'defaulted', 'nonaccrual', 'non-performing']],
-  ['90days', ['repossession'], ["repo'd", 'car was repoed', 'they took the truck back', 'turned it in']],
+  ['90days', ['repossession'], ["repo'd", 'repossesion', 'reposession', 'car was repoed', 'they took the truck back', 'turned it in']],
   ['90days', ['charge-off'], ['bad debt', 'uncollectible']],
   [null, ['bankruptcy'], ['included in BK7', 'ch. 13', 'filed bk', 'part of the BK', 'BK 13 plan']],
   [null, ['deferred'], ['no payments til March', 'payments paused', 'payment holiday']],

@@ -42,9 +42,9 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [ONE_MONTH, 'paying'],
   [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
-  // What is taken from an account by itself; an end of a pause takes nothing.
+  // What is taken from an account by itself; an end of a pause takes nothing, and what is taken on one day of a week is all.
   [
-    /^\W{0,2}(?:(?:comes|goes) out(?! of (?!(?:my|our|the|his|her) ))|(?:is|gets) (?:taken|pulled|drafted|debited|deducted)(?: out)?)(?!\p{L})/iu,
+    /^\W{0,2}(?:(?:comes|goes) out(?! of (?!(?:my|our|the|his|her) )| (?:(?:on|this|next) )?(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{L}*s\b))|(?:is|gets) (?:taken|pulled|drafted|debited|deducted)(?: out)?)(?!\p{L})/iu,
     'paying',
   ],
   [
@@ -152,8 +152,15 @@ const LEAST_BEFORE =
 const INCLUDED =
   /(?<=\b(?:payment|pmt)) (?:with|w\/|including|incl\.?) ?(?:the |my |our )?(?:(?:property )?tax(?:es)?|escrow|insurance|ins|pmi)(?:(?: and |, | ?[&+] ?)(?:tax(?:es)?|escrow|insurance|ins|pmi))?(?!\p{L})/iu;
 
+/** Where somebody has seen a balance, which says no less that it is one: `Balance on the app is`. */
+const SEEN_ON =
+  /(?<=\bbalance),? (?:(?:on|in|per) (?:the|my|our|their) (?:app|web ?site|site|portal|bill|letter|(?:(?:last|latest|newest) )?statement)|online)(?!\p{L})/iu;
+
 /** What says of a debt that it is paid, and not what something costs: `it costs us $145 every month`. */
 const IT_COSTS = /\b(?:it|which|that) costs(?: (?:me|us))? ?$/i;
+
+/** What somebody has had of his wages before they came, behind who advances them, which is no money that he has: `Oak cash out`. */
+const CASHED_OUT = /(?<=^\s*(?:\p{L}\S*(?: app)?)?) cash ?out(?: of)? $/iu;
 
 /** All up to the last article. */
 const ARTICLE = /^.*\b(?:the|my|our) /i;
@@ -201,6 +208,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   const last = before
     .slice(-MAX_BEFORE)
     .replace(INCLUDED, '')
+    .replace(SEEN_ON, '')
+    .replace(CASHED_OUT, '')
     .replace(IT_COSTS, '')
     .replace(STATUS_BEFORE_PAYMENT, '')
     .replace(LIMIT_BEFORE_PAYMENT, '')

@@ -16,7 +16,7 @@ const LINK_WORDS = either(
   // The end of a number.
   /ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|số cuối|đuôi(?: số)?|no/,
   // What became of it.
-  /that['’]?s an? \p{Ll}+|charged off|past due|in collections?/u,
+  /that['’]?s an? \p{Ll}+|charged off|closed|past due|in collections?/u,
 );
 
 /** What leads from a name to what is said about it, also where the sum behind it is paid a few times. */

@@ -53,18 +53,25 @@ const MASKED_GROUPS = /(?<![\w*•])(?=[\dXx ]*[*•Xx])[\dXx*•]{4}(?: [\dXx*�
 /** Letters and digits that a hyphen joins, as lenders number loans; no name has such a word: `HLT-4471902`. */
 const CODE = /(?<![\w-])[A-Z]{2,6}-\d{5,12}(?![\w-]|[.,]\d)/;
 
+/** The number of a card, printed whole and plain: four groups of four behind a name. Sums begin with other digits, or have marks. */
+const CARD_IN_GROUPS = /(?<=\p{L}{2}[.)]?,? )[3-6]\d{3}(?: \d{4}){3}(?![\w*•]|[.,-]\d| \d)/u;
+
 /** Groups of digits right behind a name and before a marked sum, as forms print numbers: `AMEX 3499 92117 $ 853.00`. */
 const GROUPS_BEFORE_SUM =
   /(?<=\p{L}{2}\.? )(?!(?:19|20)\d\d-(?:19|20)\d\d )(?:\d{4,6}(?: \d{4,6}){1,3}|(?=[\d-]{7})\d{2,8}(?:-\d{2,8}){1,3})(?= \$ ?\d)/u;
 
+/** The same before the word for what is owed, joined by hyphens, no telephone's: `Oak Bank 0044190-09 bal 900`. */
+const GROUPS_BEFORE_BALANCE =
+  /(?<=^|\p{L}{2}[.)]? )(?=[\d-]{7})(?!\d{3}-\d{3}-\d{4} )\d{2,8}(?:-\d{2,8}){1,3}(?= (?:bal(?:ance)?|owed?|owes)(?!\p{L}))/u;
+
 function groupsIn(chunk: string): string {
-  const groups = GROUPS_BEFORE_SUM.exec(chunk)?.[0] ?? '';
+  const groups = (GROUPS_BEFORE_SUM.exec(chunk) ?? GROUPS_BEFORE_BALANCE.exec(chunk))?.[0] ?? '';
   return readDate(groups) !== undefined ? '' : groups;
 }
 
 /** The number of an account that a piece tells by a mask, by words for it, or by its form. */
 export function numberIn(chunk: string): string {
-  const groups = MASKED_GROUPS.exec(chunk)?.[0];
+  const groups = (MASKED_GROUPS.exec(chunk) ?? CARD_IN_GROUPS.exec(chunk))?.[0];
   if (groups) return groups;
   const tail = TAIL.exec(chunk)?.[1];
   const told = TOLD.exec(chunk)?.[1];

@@ -12,7 +12,7 @@ const ZERO = /(?: [-–—]+|[:,]) zero(?:$|[.,;])/i;
 /** Whether a balance is zero in words; looked for one behind the other, since a line may say either without end. */
 function isZeroBalance(text: string): boolean {
   if (ZERO.test(text)) return true;
-  const balance = text.search(/\bbalance\b/i);
+  const balance = text.search(/\b(?:balance|saldo|(?<!at )zero bal(?:ance)?)\b/i);
   return balance !== -1 && /\bzero\b/i.test(text.slice(balance));
 }
 

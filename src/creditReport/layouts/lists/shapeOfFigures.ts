@@ -26,7 +26,7 @@ const PRINTED = either(
   // In thousands, and plain: `3.2k`, `412`.
   /\d+(?:\.\d)?k\b|\d{2,6}(?![.,]*\d)/,
   // Nothing; in a word only where a balance is told, or at the beginning.
-  /0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero)/,
+  /0|zero(?<=(?:\b(?:balance|saldo)(?: is| of| é|:)? |^\W*)zero)|(?<!\bat )zero(?= bal(?:ance)?\b)/,
 );
 
 /** How many months loans run, with two and with three digits. */

@@ -132,9 +132,16 @@ function withoutLink(text: string): string {
   return name !== undefined && meaningByWords(last) ? name : text.replace(LINK, '');
 }
 
+/**
+ * That a creditor says how much is owed, before the sum: `Oak Clinic says $2,480`. Who is written small may say anything, and
+ * whoever values things says what they are worth.
+ */
+const CREDITOR_SAYS =
+  /(?<=^\p{Lu}(?!BB|illow|edfin|dmunds|arvana)[\p{L}&.'’ -]{2,30}) says?(?: (?:i|we) (?:still )?owe(?: them)?)?$/u;
+
 /** The words before a figure that are the name it belongs to. */
 function leadOf(text: string, hasNumber: boolean): string {
-  let lead = text.trim();
+  let lead = text.trim().replace(CREDITOR_SAYS, '');
   if (hasNumber) lead = lead.replace(NUMBER_WORD, '');
   for (let cut = withoutLink(lead); cut !== lead; cut = withoutLink(lead)) lead = cut.trim();
   return lead;

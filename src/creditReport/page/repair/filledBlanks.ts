@@ -13,12 +13,17 @@ const [LABEL, UNIT] = [/[\p{L}.#] ?$/u, /^ ?\p{Ll}/u];
 /** A mark on a line to write on that is no label's: who fills in the form has ticked what stands there. */
 const TICK = /^[Xx✓]$/;
 
+/** Lines for digits of a card that are not known, behind those that are: `5467 01__ ____ 8820`. */
+const MAX_NUMBER = 20;
+const OF_NUMBER = /(?<![^\s])\d{4} (?:[\d_]{4} ){0,2}\d{0,3}$/;
+
 /** A form without the lines to write on: `Creditor _Oak Visa_____` says `Creditor: Oak Visa`. */
 export function withoutBlanks(repaired: Repaired): Repaired {
   if ((repaired.text.match(DRAWN)?.length ?? 0) < MIN_DRAWN) return repaired;
   return rewrite(repaired, BLANK, ({ 0: blank, groups, index, input }) => {
     const written = groups?.written ?? '';
     const end = index + blank.length;
+    if (OF_NUMBER.test(input.slice(Math.max(0, index - MAX_NUMBER), index))) return undefined;
     const isLabel =
       LABEL.test(input.slice(Math.max(0, index - 2), index)) && !UNIT.test(input.slice(end, end + 2));
     if (TICK.test(written) && !isLabel) return '';

@@ -106,6 +106,9 @@ const DASHED =
 /** A dollar sign, and digits each of which a blank parts from the next: `$ 7 4 5 .00`. */
 const SPACED = /\$(?: [\d,]){2,12} ?\. ?\d ?\d(?![\w.,])/g;
 
+/** How late a debt is, its word torn by a blank behind the days: `30 days beh ind`. */
+const TORN_LATE = /(?<=\d (?:days?|months?) )(?!behind|late)(?:b ?e ?h ?i ?n ?d|l ?a ?t ?e)(?![\p{L}\d])/giu;
+
 /** A torn sum without its blanks; in a column these stand before it, so that it is as far from the next one as before. */
 function joined({ 0: sum, index, input }: RegExpExecArray): string {
   const whole = sum.replaceAll(' ', '');
@@ -160,6 +163,7 @@ export function withoutSlips(page: Repaired): Repaired {
     },
     true,
   );
-  const told = rewrite(words, STROKED, ([word]) => wordOfReports(word), true);
+  const stroked = rewrite(words, STROKED, ([word]) => wordOfReports(word), true);
+  const told = rewrite(stroked, TORN_LATE, ([word]) => word.replaceAll(' ', ''), true);
   return rewrite(rewrite(told, TORN, joined, true), TORN_PLAIN, joined, true);
 }

@@ -167,18 +167,37 @@ function isTalkOfDebts(text: string): boolean {
 const ANSWERED =
   /^(?:([^\n?.!]{4,40}\?)|(?:and |so |ok |oh )?(?:what|how) (?:about|abt|bout) ([^\n?.!\d]{3,40})|and ((?:my|our|your|ur) \p{L}{2,20}))\n(?:[ \t]*\n)+(?:(?:yes|yeah|yep|yup|right),? )?(?=\$?\d[\d,.]*\d ?k?\b)/gimu;
 
+/** A message of a few words, and the sum alone that is the next one: `Oak Bank`, `19,870`. */
+const SUM_BELOW =
+  /^([^\n\d?!:;]{2,40})\n(?:[ \t]*\n)+(?=(?:\$ ?\d[\d,]*|\d{1,3},\d{3}|\d{3,6}(?=\.\d\d))(?:\.\d\d)?$)/gm;
+
+/** Whether a message is the name of a creditor, and not what somebody asks of one. */
+function isNameSaid(message: string): boolean {
+  return beginsWithCreditor(message) || (/^\p{Lu}/u.test(message) && looksLikeCreditor(message));
+}
+
+/** A talk in which the sum that answers a question, or follows the name of a creditor, stands beside it. */
+function withSumsBeside(said: string): string {
+  return said
+    .replace(ANSWERED, '$1$2$3 ')
+    .replace(SUM_BELOW, (whole, name: string) => (isNameSaid(name) ? `${name} ` : whole));
+}
+
 /**
  * Takes off who says what and when in a chat or a transcript, and parts each message from the one before by a blank
- * line, but for the sum that answers a question. What is said stays as it is.
+ * line, but for the sum that answers a question or a name. What is said stays as it is.
  */
 export function withoutSpeakers(text: string): string {
+  const said = whatIsSaid(text);
+  return said === text ? text : withSumsBeside(said);
+}
+
+function whatIsSaid(text: string): string {
   const count = (patterns: readonly RegExp[]) =>
     patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
   if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST)
     return withoutNames(withoutSenders(text));
-  const said = [...BEFORE, ...ALONE].reduce(
-    (so, pattern) => so.replace(pattern, '\n'),
-    withoutTimedSenders(text),
+  return withoutSenders(
+    [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), withoutTimedSenders(text)),
   );
-  return withoutSenders(said).replace(ANSWERED, '$1$2$3 ');
 }

@@ -11,6 +11,27 @@ it.each([
   expect(numberIn(piece)).toBe(number);
 });
 
+it.each([
+  ['Elm (Oak) 6045 7811 0093 2216 bal 2,318.77', '6045 7811 0093 2216'],
+  ['Elm 4417 1200 3450 2218', '4417 1200 3450 2218'],
+  ['Elm 1200 1300 1400 1500', ''],
+  ['Elm 4417 1200 3450 2218.50', ''],
+])(
+  'four groups of four behind a name are the number of a card, and other sums are none: %s',
+  (piece, number) => {
+    expect(numberIn(piece)).toBe(number);
+  },
+);
+
+it.each([
+  ['Elm Bank 0044190-09 bal 900', '0044190-09'],
+  ['0044190-09 balance 900', '0044190-09'],
+  ['614-555-0162 bal 900', ''],
+  ['0044190-09 ballet', ''],
+])('a number that hyphens join may stand before the word for what is owed: %s', (piece, number) => {
+  expect(numberIn(piece)).toBe(number);
+});
+
 it.each(['电话 6265550158', '月供 436', 'lot 12'])('there is none in %s', (piece) => {
   expect(numberIn(piece)).toBe('');
 });

@@ -31,6 +31,19 @@ it.each([
   expect(nameOf(piece)).toBe(name);
 });
 
+it('what somebody has had of his wages is no part of who advances them', () => {
+  expect(nameOf('Oak cash out $200')).toBe('Oak');
+});
+
+it.each([
+  ['Oak Clinic says $2,480', 'Oak Clinic'],
+  ['Oak Clinic says I still owe $2,480', 'Oak Clinic'],
+  ['Zillow says $218,400', undefined],
+  ['he says $300', undefined],
+])('a creditor who says how much is owed is called without that: %s', (piece, name) => {
+  expect(nameOf(piece)).toBe(name);
+});
+
 it.each(['its with collections now $500', 'its with my mom now $500', 'thats late now $500'])(
   'nobody has it in %s',
   (piece) => {
@@ -47,7 +60,7 @@ it.each([
   ['that it is hardly remembered', 'Oak Mobile', ['that Oak Mobile thing', 'the old Oak Mobile stuff', 'this Oak Mobile mess from', 'that Oak Mobile thing from March 2023', 'and that old Oak Mobile final bill', 'plus the Oak Mobile']],
   ['what it was', 'Sprint', ['that old Sprint', 'old Sprint', 'my old Sprint', 'Our old Sprint', 'The old Sprint', 'My old Sprint', 'our old Sprint']],
   ['what kind of creditor it is', 'Oak', ['el hospital Oak', 'la clinica Oak', 'la clínica Oak', 'el doctor Oak', 'la doctora Oak', 'la compañia Oak', 'la compañía Oak']],
-  ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak 借款', 'Oak 私人借款', 'Oak final bill', 'Oak last bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease', '水电费欠 Oak', '欠 Oak']],
+  ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', '医院账单 Oak', 'Oak 借款', 'Oak 私人借款', 'Oak final bill', 'Oak last bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease', '水电费欠 Oak', '欠 Oak']],
   ['what leads to who collects it', 'Oak Systems', ['牙医的账单已经转到催收公司 Oak Systems', '催收: Oak Systems', '两张卡被送到催收机构 Oak Systems', '现在是讨债公司叫 Oak Systems']],
   ['what is left', 'Oak', ['Oak 还剩 $500', 'Oak 还欠 $500', 'Oak 剩余 $500', 'Oak 尚欠 $500']],
   ['what was bought with it', 'Ally', ['truck w/ Ally', 'truck w Ally', 'couch through Ally', 'jeep with Ally', 'car loan with Ally', 'Auto loan Ally', 'house note thru Ally', 'the truck w/ Ally']],

@@ -37,6 +37,8 @@ describe('a list of debts', () => {
     ['a sum of four digits with cents in a cell of its own', 'Chase\t1200.50', ['name=Chase balance=1200.50']],
     ['a shop that is called as a label', 'Target\t200.00', ['name=Target balance=200.00']],
     ['that nothing is owed, alone behind the name', 'Oak — zero, keep open', ['name=Oak balance=zero']],
+    ['that nothing is owed on what is closed', 'Chase Visa is closed zero balance', ['name=Chase Visa balance=zero statusLoose=Chase Visa is closed zero balance']],
+    ['that nothing is owed in Portuguese', 'Chase, final 6418, saldo zero', ['name=Chase number=final 6418 balance=zero']],
     ['a make with its year in brackets', 'Oak Financial (2017 Jetta): $500', ['name=Oak Financial (2017 Jetta) balance=$500']],
     ['a Vietnamese word for the number', 'Oak Bank – thẻ tín dụng, số cuối 2951: $500', ['name=Oak Bank number=2951 balance=$500']],
     ['what a thing is owed for', 'La troca es de Santander, debo $500', ['name=Santander balance=$500']],

@@ -14,6 +14,7 @@ it.each([
   ['_X_ Oak Visa', ' Oak Visa'],
   ['Oak Visa: X', 'Oak Visa: X'],
   ['Late __X__', 'Late : X'],
+  ['Oak Visa 5467 01__ ____ 8820', 'Oak Visa 5467 01__ ____ 8820'],
 ])('of a form that is filled in what is written stays: %j', (line, written) => {
   expect(repaired(line + FORM).split('\n')[0]).toBe(written);
 });

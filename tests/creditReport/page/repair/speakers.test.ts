@@ -41,6 +41,15 @@ it.each([
   expect(messages(['hi', asked, told, 'ok'].map((text) => `[7:02 PM] ${text}`))).toEqual(['hi', row, 'ok']);
 });
 
+it('the sum that is a message of its own stands behind the name of the creditor before it', () => {
+  const said = (...lines: string[]) => messages(lines.map((text) => `[7:02 PM] ${text}`));
+  expect(said('Truck?', 'Oak Bank', '19,870', 'yes')).toEqual(['Truck?', 'Oak Bank 19,870', 'yes']);
+  expect(said('hi', 'ok go', '19,870')).toEqual(['hi', 'ok go', '19,870']);
+  expect(said('hi', 'Oak Bank', '19,870 and 5')).toEqual(['hi', 'Oak Bank', '19,870 and 5']);
+  const sent = ['You sent', 'Truck?', 'Ana', 'Oak Bank', 'Ana', '19,870', 'You sent', 'thanks'];
+  expect(messages([...sent])).toEqual(['Truck?', 'Oak Bank 19,870', 'thanks']);
+});
+
 it.each([
   ['what about dinner', 'yes at 7'],
   ['what about the 2 cards', '418'],
