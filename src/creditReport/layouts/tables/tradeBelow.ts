@@ -3,7 +3,7 @@ import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isStatusTold } from '../../pieces/statuses';
-import { statusIn, TERMS } from './tradeValues';
+import { KIND, statusIn, TERMS } from './tradeValues';
 
 /** A line of a debt has no more words. */
 const MAX_WORDS = 40;
@@ -22,6 +22,17 @@ const NO_PAYMENT = /^(?:[-–—]+|def(?:erred)?)$/i;
  */
 const KIND_AND_PAYMENT =
   /^(?:rev|inst?|mtg|opn|open|coll|loc|heloc|auto|educ?) (?:(\d{1,3}) ?[x@] ?|\$\d[\d,.]* )(\$\d[\d,.]*)(?: (.*))?$/i;
+
+/** Terms that have what is to be paid in the same word: `360/1,518`, `REV/159`. */
+const GLUED = /^(?:\d{1,3}|[a-z]{3,4})[/x@$]\$?\d/i;
+
+/** Words that begin with the terms of a debt, without its kind before these: `MTG 360/1,518`, `REV REV`. */
+function withoutKind(words: readonly string[]): readonly string[] {
+  const [kind = '', terms = ''] = words;
+  const isBeforeTerms =
+    KIND.test(kind) && TERMS.test(terms) && !isMoneyWord(terms) && !NO_PAYMENT.test(terms);
+  return isBeforeTerms ? words.slice(1) : words;
+}
 
 /** What the line below the values of a debt has. */
 export interface TradeBelow {
@@ -62,7 +73,9 @@ export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
   const [paid, months = '', sum = '', behind = ''] = KIND_AND_PAYMENT.exec(behindDays.join(' ')) ?? [];
   if (paid !== undefined)
     return { number, terms: months, payment: sum, status: standingOf(behind.split(' ')) };
-  const [terms = '', payment = '', ...stands] = behindDays;
+  const [terms = '', payment = '', ...stands] = withoutKind(behindDays);
+  if (GLUED.test(terms) && TERMS.test(terms))
+    return { number, terms, payment: '', status: standingOf([payment, ...stands]) };
   const hasTerms = MONTHS.test(terms) || TERMS.test(terms);
   const isPaid = hasTerms && isMoneyWord(payment);
   if (!isPaid && !(hasTerms && NO_PAYMENT.test(payment)))
