@@ -23,17 +23,6 @@ const NO_PAYMENT = /^(?:[-–—]+|def(?:erred)?)$/i;
 const KIND_AND_PAYMENT =
   /^(?:rev|inst?|mtg|opn|open|coll|loc|heloc|auto|educ?) (?:(\d{1,3}) ?[x@] ?|\$\d[\d,.]* )(\$\d[\d,.]*)(?: (.*))?$/i;
 
-/** Terms that have what is to be paid in the same word: `360/1,518`, `REV/159`. */
-const GLUED = /^(?:\d{1,3}|[a-z]{3,4})[/x@$]\$?\d/i;
-
-/** Words that begin with the terms of a debt, without its kind before these: `MTG 360/1,518`, `REV REV`. */
-function withoutKind(words: readonly string[]): readonly string[] {
-  const [kind = '', terms = ''] = words;
-  const isBeforeTerms =
-    KIND.test(kind) && TERMS.test(terms) && !isMoneyWord(terms) && !NO_PAYMENT.test(terms);
-  return isBeforeTerms ? words.slice(1) : words;
-}
-
 /** What the line below the values of a debt has. */
 export interface TradeBelow {
   number: string;
@@ -44,6 +33,19 @@ export interface TradeBelow {
 }
 
 const isDay = (word: string) => readDate(word) !== undefined;
+
+/** Terms that have what is to be paid in the same word: `360/1,518`, `REV/159`. */
+const GLUED = /^(?:\d{1,3}|[a-z]{3,4})[/x@$]\$?\d/i;
+
+/** Whether a word is terms, with what is to be paid in it or without; `10/25` is a day. */
+const isOfTerms = (word: string) => TERMS.test(word) && !isDay(word);
+
+/** Words that begin with the terms of a debt, without its kind before these: `MTG 360/1,518`, `REV REV`. */
+function withoutKind(words: readonly string[]): readonly string[] {
+  const [kind = '', terms = ''] = words;
+  const isBeforeTerms = KIND.test(kind) && isOfTerms(terms) && !isMoneyWord(terms) && !NO_PAYMENT.test(terms);
+  return isBeforeTerms ? words.slice(1) : words;
+}
 
 /** The bureaus that report a debt, among the words of how it stands: `XP/TU/EF AS AGREED`, `EF COLLECTION`. */
 const SOURCES = /^(?:XPN?|EXP|TUC?|EFX?|EQF?)(?:\/(?:XPN?|EXP|TUC?|EFX?|EQF?))*$/i;
@@ -74,7 +76,7 @@ export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
   if (paid !== undefined)
     return { number, terms: months, payment: sum, status: standingOf(behind.split(' ')) };
   const [terms = '', payment = '', ...stands] = withoutKind(behindDays);
-  if (GLUED.test(terms) && TERMS.test(terms))
+  if (GLUED.test(terms) && isOfTerms(terms))
     return { number, terms, payment: '', status: standingOf([payment, ...stands]) };
   const hasTerms = MONTHS.test(terms) || TERMS.test(terms);
   const isPaid = hasTerms && isMoneyWord(payment);

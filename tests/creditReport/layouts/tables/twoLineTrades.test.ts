@@ -289,6 +289,10 @@ describe('debts whose second line has the terms and what is to be paid in one wo
       'YEW RESOURCES|20157XXX|$284||90days|ASH DENTAL',
     ]);
   });
+  it('have a day behind the kind of debt, and no payment, where a word is one', () => {
+    const tree = TREE.replace('AS AGREED', '360 / $1,518 AS AGREED').replace('02/16 MTG 360/1,518', 'MTG 10/25');
+    expect(debtsIn([HEADS, tree, CARD].join('\n'))[0]?.split('|')[3]).toBe('$1,518');
+  });
   it('are read with both where the first line has the kind of account alone', () => {
     const [tree, card] = [TREE, CARD].map((debt) => debt.replace(/ (\d+) (\d 0 0) /, ' REV $1 $2 ').replace(/ (?:MTG|REV) (?=\w+\/\d)/, ' '));
     expect(debtsIn([HEADS, tree, card].join('\n')).map((debt) => debt.split('|')[3])).toEqual(['1,518', '58']);
