@@ -95,7 +95,7 @@ const REACHED = [
   { round: 'blind-28b', right: 374, silent: 3, invented: 0 },
   { round: 'blind-28c', right: 534, silent: 12, invented: 1 },
   { round: 'blind-29a', right: 385, silent: 0, invented: 0 },
-  { round: 'blind-29b', right: 399, silent: 1, invented: 0 },
+  { round: 'blind-29b', right: 403, silent: 0, invented: 0 },
   { round: 'blind-29c', right: 422, silent: 1, invented: 1 },
   { round: 'blind-30a', right: 365, silent: 0, invented: 1 },
   { round: 'blind-30b', right: 385, silent: 2, invented: 0 },
@@ -196,7 +196,7 @@ const REACHED = [
   { round: 'blind-66b', right: 427, silent: 0, invented: 0 },
   { round: 'blind-66c', right: 474, silent: 3, invented: 4 },
   { round: 'blind-67a', right: 438, silent: 0, invented: 1 },
-  { round: 'blind-67b', right: 383, silent: 3, invented: 4 },
+  { round: 'blind-67b', right: 442, silent: 3, invented: 2 },
   { round: 'blind-67c', right: 511, silent: 9, invented: 0 },
 ] as const;
 
