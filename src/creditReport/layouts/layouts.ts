@@ -43,6 +43,7 @@ import { readNotices } from './notice/notices';
 import { readObjects } from './objects';
 import { readAgedRows } from './tables/agedRows';
 import { readBesideHeadings } from './tables/besideHeadings';
+import { readBorrowerTables } from './tables/borrowerTables';
 import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readBureauRows } from './tables/bureauRows';
 import { readCellLines } from './tables/cellLines';
@@ -189,6 +190,11 @@ export const LAYOUTS: readonly Layout[] = [
     name: 'lines without gaps under lines of headings',
     doubt: DOUBT.plain,
     read: ({ placed, lines }) => (placed ? [] : readRunOnTrades(placedCells(lines))),
+  },
+  {
+    name: 'tables whose rows begin with who borrowed',
+    doubt: DOUBT.plain,
+    read: ({ placed, lines }) => (placed ? [] : readBorrowerTables(placedCells(lines))),
   },
   {
     name: 'parts by their age at the end of a line',

@@ -50,7 +50,7 @@ const OF_DAYS = /^(?:past due|del(?:inq\w{0,6})?|late) (?:30|60|90|120|150|180)\
 const NUMBER = /^(?:(?=\D*\d)[A-Za-z\d*•#.-]{2,}|[*•Xx]{2,})$/;
 
 /** Under which headings sentences stand, and of how many words. */
-const [OF_REMARKS, MOST_OF_REMARK] = [/^(?:remarks?|comments?)$/, 14];
+const [OF_REMARKS, MOST_OF_REMARK] = [/^(?:(?:remarks?|comments?)$|reasons?\b)/, 14];
 
 /** What an old form calls whose an account is, in a word that no list of labels has: it ends names of companies too. */
 const OF_WHOSE = /^association$/;
@@ -69,6 +69,7 @@ const OF_LATENESS = /^(?:30|60|90|120)\+?$/;
 
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label, isApart }: Column): Seat {
+  if (OF_REMARKS.test(label)) return { most: MOST_OF_REMARK, cost: remarkCost, without: UNTOLD };
   if (!kind && OF_WHOSE.test(label))
     return { most: 1, cost: ([word = '']) => costIf(WHOSE.test(word)), without: UNTOLD };
   if (!kind)
@@ -86,7 +87,6 @@ function seatOf({ kind, label, isApart }: Column): Seat {
   if (kind === 'money' && label.includes('/')) return { most: 1, cost: sumsCost, without: UNTOLD / 2 };
   if (isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
   if (OF_KIND.test(label)) return { most: 3, cost: kindCost, without: 1.5 };
-  if (OF_REMARKS.test(label)) return { most: MOST_OF_REMARK, cost: remarkCost, without: UNTOLD };
   const isCoded = OF_CODES.test(label);
   if (STATUS_KINDS.includes(kind))
     return { most: 7, cost: (words) => (isCoded && isCode(words) ? 0 : statusCost(words)), without: 1.5 };

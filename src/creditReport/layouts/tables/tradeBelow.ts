@@ -3,7 +3,7 @@ import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isStatusTold } from '../../pieces/statuses';
-import { statusIn, TERMS } from './tradeValues';
+import { KIND, statusIn, TERMS } from './tradeValues';
 
 /** A line of a debt has no more words. */
 const MAX_WORDS = 40;
@@ -34,6 +34,19 @@ export interface TradeBelow {
 
 const isDay = (word: string) => readDate(word) !== undefined;
 
+/** Terms that have what is to be paid in the same word: `360/1,518`, `REV/159`. */
+const GLUED = /^(?:\d{1,3}|[a-z]{3,4})[/x@$]\$?\d/i;
+
+/** Whether a word is terms, with what is to be paid in it or without; `10/25` is a day. */
+const isOfTerms = (word: string) => TERMS.test(word) && !isDay(word);
+
+/** Words that begin with the terms of a debt, without its kind before these: `MTG 360/1,518`, `REV REV`. */
+function withoutKind(words: readonly string[]): readonly string[] {
+  const [kind = '', terms = ''] = words;
+  const isBeforeTerms = KIND.test(kind) && isOfTerms(terms) && !isMoneyWord(terms) && !NO_PAYMENT.test(terms);
+  return isBeforeTerms ? words.slice(1) : words;
+}
+
 /** The bureaus that report a debt, among the words of how it stands: `XP/TU/EF AS AGREED`, `EF COLLECTION`. */
 const SOURCES = /^(?:XPN?|EXP|TUC?|EFX?|EQF?)(?:\/(?:XPN?|EXP|TUC?|EFX?|EQF?))*$/i;
 
@@ -62,7 +75,9 @@ export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
   const [paid, months = '', sum = '', behind = ''] = KIND_AND_PAYMENT.exec(behindDays.join(' ')) ?? [];
   if (paid !== undefined)
     return { number, terms: months, payment: sum, status: standingOf(behind.split(' ')) };
-  const [terms = '', payment = '', ...stands] = behindDays;
+  const [terms = '', payment = '', ...stands] = withoutKind(behindDays);
+  if (GLUED.test(terms) && isOfTerms(terms))
+    return { number, terms, payment: '', status: standingOf([payment, ...stands]) };
   const hasTerms = MONTHS.test(terms) || TERMS.test(terms);
   const isPaid = hasTerms && isMoneyWord(payment);
   if (!isPaid && !(hasTerms && NO_PAYMENT.test(payment)))

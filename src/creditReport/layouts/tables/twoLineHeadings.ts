@@ -1,4 +1,5 @@
-import { headingKind, labelAt } from '../../lexicon/labels';
+import { headingKind, labelAt, spelledKind } from '../../lexicon/labels';
+import { isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import { hasWords } from '../../page/hasWords';
 import type { Line } from '../../page/lines';
 import { isFurniture } from '../../pieces/furniture';
@@ -15,9 +16,30 @@ const GO_ON: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:high credit|credit|high)$/i, /^(?:or limit|limit|credit)$/i],
   [/^past due$/i, /^(?:amount|amt)$/i],
   [/^past$/i, /^due$/i],
+  [/^(?:present|current|unpaid)$/i, /^bal(?:ance)?$/i],
   [/^monthly$/i, /^(?:payment|paymnt|pymt|pmt)$/i],
   [/^mos?$/i, /^(?:rev|revd|reviewed)$/i],
 ];
+
+/** The first part of a word that its column was too narrow for: `BAL-` over `ANCE`. */
+const PARTED = /^\p{L}{2,}-$/u;
+
+/** Puts the words of a heading together that goes on below, and the parts of a word. */
+function labelOf(above: readonly string[], below: readonly string[]): string {
+  const [over, under] = [above.join(' '), below.join(' ')];
+  return (PARTED.test(over) ? `${over.slice(0, -1)}${under}` : `${over} ${under}`).toLowerCase();
+}
+
+/** Whether words are a heading that may go on below. */
+function mayGoOn(words: string): boolean {
+  return PARTED.test(words) || GO_ON.some(([above]) => above.test(words));
+}
+
+/** Whether a heading of the first line goes on in words of the second. */
+function goesOn(above: string, below: string): boolean {
+  if (PARTED.test(above)) return spelledKind(labelOf([above], [below])) !== undefined;
+  return GO_ON.some(([over, under]) => over.test(above) && under.test(below));
+}
 
 /** The words that stand at a place, as one heading may have them: two, or one. */
 function wordsAt(words: readonly string[], index: number): string[] {
@@ -37,11 +59,10 @@ function stackedIn(first: readonly string[], second: readonly string[]): Stacked
   const found: Stacked[] = [];
   let below = 0;
   for (let index = 0; index < first.length; ) {
-    const heading = wordsAt(first, index).find((words) => GO_ON.some(([above]) => above.test(words)));
-    const rest = GO_ON.find(([above]) => heading !== undefined && above.test(heading))?.[1];
+    const heading = wordsAt(first, index).find(mayGoOn);
     const end = index + (heading?.split(' ').length ?? 1);
-    for (let at = below; rest && at < second.length; at += 1) {
-      const words = wordsAt(second, at).find((some) => rest.test(some));
+    for (let at = below; heading !== undefined && at < second.length; at += 1) {
+      const words = wordsAt(second, at).find((some) => goesOn(heading, some));
       if (words === undefined) continue;
       const to = at + words.split(' ').length;
       found.push({ above: { from: index, to: end }, below: { from: at, to } });
@@ -67,6 +88,13 @@ export function headingsIn(words: readonly string[]): Column[] {
 /** Whether headings have a sum already: what is past due is counted by its days beside that. */
 const isAgain = ({ kind }: Column, columns: readonly Column[]) =>
   kind === 'pastDue' && columns.some((column) => column.kind === kind);
+
+/** Whether headings over each other speak of sums both, or both of days, so that nothing says which of these is first. */
+function areTheSame(over: readonly Column[], under: readonly Column[]): boolean {
+  return [isMoneyKind, isDateKind].some((isOf) =>
+    [over, under].every((columns) => columns.some(({ kind }) => kind !== undefined && isOf(kind))),
+  );
+}
 
 const wordsIn = (line: Line | undefined) => {
   if (
@@ -102,15 +130,13 @@ export function mergedHeadings(above: Line, below: Line | undefined): Column[] |
     ];
     // Before the first of them the number of a debt stands under its name, and behind the last what its second line has.
     const isInside = index > 0 && index < stacked.length;
-    if (isInside && over.length > 0 && under.length > 0) return undefined;
+    if (isInside && areTheSame(over, under)) return undefined;
     columns.push(...[...over, ...under].filter((column) => !isAgain(column, columns)));
     if (one === end) break;
-    const label = [
-      ...first.slice(one.above.from, one.above.to),
-      ...second.slice(one.below.from, one.below.to),
-    ]
-      .join(' ')
-      .toLowerCase();
+    const label = labelOf(
+      first.slice(one.above.from, one.above.to),
+      second.slice(one.below.from, one.below.to),
+    );
     columns.push({ kind: headingKind(label), label });
     [from, to] = [one.above.to, one.below.to];
   }

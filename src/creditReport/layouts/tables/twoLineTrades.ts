@@ -2,6 +2,7 @@ import { type Account, unlabelled } from '../../account';
 import { type Line, spanOf } from '../../page/lines';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
+import { paidByTerms } from '../../pieces/terms';
 import type { Column } from './column';
 import { columnsOfRun, isOfHeadings } from './headingRun';
 import { remarkFacts } from './remarkFacts';
@@ -123,7 +124,8 @@ function cellsOf({ values, below, sums }: Trade, name: string, columns: readonly
 /** On what terms a debt is paid: on the line of its values, unless that has a mere word there, as for its kind, and the next what is paid. */
 function termsOf(beside: string, { terms, payment }: Trade['below']): string {
   const told = `${terms} ${payment}`.trim();
-  return beside === '' || (payment !== '' && !/\d/.test(beside)) ? told : beside;
+  const isPaid = payment !== '' || paidByTerms(terms) !== undefined;
+  return beside === '' || (isPaid && !/\d/.test(beside)) ? told : beside;
 }
 
 /** How a debt stands: on the line of its values, unless that has the kind of account alone and the next how it stands. */

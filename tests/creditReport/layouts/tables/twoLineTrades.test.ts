@@ -271,3 +271,30 @@ it('debts with zeros, dashes and whole dollars are read beside others with as ma
   ]);
   expect(debtsIn([heads, oak, elm, ash.replace(' 63', '')].join('\n')), 'one figure less').toEqual(read);
 });
+
+describe('debts whose second line has the terms and what is to be paid in one word behind the kind of debt', () => {
+  const HEADS =
+    'E C CREDITOR DATE DATE HIGH BAL- PAST DUE MO PAST DUE STATUS\nO O ACCOUNT NUMBER RPTD OPENED CREDIT ANCE TERMS REV 30 60 90+ SOURCE\nA A DLA';
+  const TREE = 'J OAK MORTGAGE LLC 02/16 06/09 $214,500 $189,337 $0 80 0 0 0 AS AGREED\n59811XXXX 02/16 MTG 360/1,518 XP/TU/EF';
+  const CARD = 'B ELM/CARD 02/16 05/12 $2,113 $1,874 $58 45 2 0 0 DEL 30\n798192415XXXX 01/16 REV REV/58 XP/TU/EF';
+  const PAID = 'C ASH FIN SVCS LLC 02/16 07/07 $6,340 $0 $0 99 0 0 0 AS AGREED\n601100472XXX 02/16 REV REV XP/TU/EF';
+  const LOAN = 'C FIR STUDENT LOANS 02/16 08/11 $5,500 $6,018 $0 53 0 0 0 UNRATED\n904412XXXXX20110819 02/16 INST DEFERRED TU/EF';
+  const YEWS = 'B YEW RESOURCES 01/16 03/15 $284 $284 $284 COLLECTION\n20157XXX EF\nCOLLECTION ACCOUNT\nORIGINAL CREDITOR: ASH DENTAL';
+  it('are read with both', () => {
+    expect(debtsIn([HEADS, TREE, CARD, PAID, LOAN, '*** COLLECTIONS ***', YEWS].join('\n'))).toEqual([
+      'OAK MORTGAGE LLC|59811XXXX|$189,337|1,518|current|',
+      'ELM/CARD|798192415XXXX|$1,874|58|30days|',
+      'ASH FIN SVCS LLC|601100472XXX|$0||current|',
+      'FIR STUDENT LOANS|904412XXXXX20110819|$6,018|||',
+      'YEW RESOURCES|20157XXX|$284||90days|ASH DENTAL',
+    ]);
+  });
+  it('have a day behind the kind of debt, and no payment, where a word is one', () => {
+    const tree = TREE.replace('AS AGREED', '360 / $1,518 AS AGREED').replace('02/16 MTG 360/1,518', 'MTG 10/25');
+    expect(debtsIn([HEADS, tree, CARD].join('\n'))[0]?.split('|')[3]).toBe('$1,518');
+  });
+  it('are read with both where the first line has the kind of account alone', () => {
+    const [tree, card] = [TREE, CARD].map((debt) => debt.replace(/ (\d+) (\d 0 0) /, ' REV $1 $2 ').replace(/ (?:MTG|REV) (?=\w+\/\d)/, ' '));
+    expect(debtsIn([HEADS, tree, card].join('\n')).map((debt) => debt.split('|')[3])).toEqual(['1,518', '58']);
+  });
+}); // biome-ignore format: texts are read in lines
