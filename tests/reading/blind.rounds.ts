@@ -201,7 +201,10 @@ const REACHED = [
   { round: 'blind-68a', right: 426, silent: 3, invented: 2 },
   { round: 'blind-68b', right: 373, silent: 13, invented: 6 },
   { round: 'blind-68c', right: 565, silent: 14, invented: 6 },
-  { round: 'blind-69a', right: 426, silent: 2, invented: 1 },
+  { round: 'blind-69a', right: 458, silent: 2, invented: 0 },
+  { round: 'blind-70a', right: 443, silent: 6, invented: 1 },
+  { round: 'blind-70b', right: 423, silent: 15, invented: 13 },
+  { round: 'blind-70c', right: 537, silent: 7, invented: 2 },
 ] as const;
 
 function scoreOf(round: string) {
