@@ -1,13 +1,14 @@
 import { factsOf } from '../account';
 import type { Line } from '../page/lines';
 import type { Page } from '../page/page';
+import { unmasked } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
 import { bureausIn } from '../pieces/furniture';
 import { nameKey } from '../pieces/nameKey';
 import { isLater } from '../pieces/statuses';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField } from '../reviewFlags';
-import { agree, openedOn, type Read, unmasked, withFlag, withTold } from './duplicates';
+import { agree, openedOn, type Read, withFlag, withTold } from './duplicates';
 import { withFields } from './withFields';
 
 /** Words around a bureau in the title over what it reports: `Equifax credit report`, `Bureau: Experian`. */

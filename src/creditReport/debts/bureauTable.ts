@@ -1,10 +1,10 @@
-import { type Account, type Fact, factsOf, valueIn } from '../account';
+import { type Account, type Fact, factsOf, isPrinted, valueIn } from '../account';
 import { isTakenOver } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { balanceOfNow } from '../meaning/balanceOfNow';
 import { isNewer } from '../meaning/newerLabel';
 import { spanOf } from '../page/lines';
-import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
+import { readAccountNumber, unmasked, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { worseStatus } from '../pieces/statuses';
@@ -27,6 +27,16 @@ function first<T>(
     if (value !== undefined) return { value, span: fact.span, label: fact.label };
   }
   return undefined;
+}
+
+/** The number of an account: as it stands under its label, where a page shows it above without one, masked in another way. */
+function numberIn(account: Account, column: number): Printed<string> | undefined {
+  const read = (value: string) => withoutEnding(readAccountNumber(value)) || undefined;
+  const shown = first(account, ['number'], column, read);
+  if (!shown || isPrinted(shown.label ?? '')) return shown;
+  const facts = account.facts.filter(({ label }) => isPrinted(label));
+  const labelled = first({ ...account, facts }, ['number'], column, read);
+  return labelled && unmasked(labelled.value) === unmasked(shown.value) ? labelled : shown;
 }
 
 /** What one bureau, or the report where there is but one, says about the account. */
@@ -131,12 +141,7 @@ export function readColumn(account: Account, column: number): BureauColumn {
   amount ??= paidOffBy(account, column);
   const { paying, isOfOtherTimes } = readPayment(account, column);
   if (isOfOtherTimes) flags.push('paying-not-monthly');
-  const number = first(
-    account,
-    ['number'],
-    column,
-    (value) => withoutEnding(readAccountNumber(value)) || undefined,
-  );
+  const number = numberIn(account, column);
   const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
 }

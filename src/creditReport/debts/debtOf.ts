@@ -43,7 +43,7 @@ const OF_SUMMARIES: readonly ReviewFlag[] = [
 ];
 
 /** What a balance is printed with; words in its place are the headings beside it. */
-const BALANCE = /[\d#$—–-]|^zero$/i;
+const BALANCE = /[\d#$—–-]|^(?:zero|no balance)$/i;
 
 /** Who files a public record: a court, its name perhaps cut at the end of a line, or a recorder is owed nothing. */
 const COURT =

@@ -1,6 +1,7 @@
 import { type Account, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { remembered } from '../page/remembered';
+import { unmasked } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
 import { isLater } from '../pieces/statuses';
@@ -60,11 +61,6 @@ export function shareWord(one: string, other: string): boolean {
   return tellingWords(one).some((word) =>
     tellingWords(other).some((more) => word.startsWith(more) || more.startsWith(word)),
   );
-}
-
-/** The letters and digits of a number that no mask hides. */
-export function unmasked(accountNumber: string): string {
-  return accountNumber.replace(/[^A-Za-z0-9]|[Xx]{2,}/g, '');
 }
 
 /** What two rows of one account share though their names differ: its number and what is owed; empty where either says too little. */

@@ -91,7 +91,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     joint 5, tags 8, age 6,
     who-pays 8, who-owes 9, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7,
     worst 6, dispute 8, question 6, line 3, row 5,
-    designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
+    designator 6, disclosure 7, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
     odds 9, approval 5, biller-id 9, creditor-id 9, lender-id 9, payee-id 9, vendor-id 9, merchant-id 9, claim-no 9, claim-number 9, claim-# 9, claim-num 9, clm-no 9, clm-num 9, clm-# 9,
     clm-id 9, ct-clm 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9, consulta 9, consultas 9',

@@ -190,3 +190,8 @@ const LONG = /(?:\w.*){4}/;
 export function isLongEnough(number: string): boolean {
   return LONG.test(number);
 }
+
+/** The letters and digits of a number that no mask hides. */
+export function unmasked(accountNumber: string): string {
+  return accountNumber.replace(/[^A-Za-z0-9]|[Xx]{2,}/g, '');
+}

@@ -66,7 +66,7 @@ export function nameBeforeAddress(line: string, below = ''): string {
   for (const { index } of matchesIn(line, BEGINS_ADDRESS)) {
     const address = line.slice(index + 1);
     if (BEGINS_BOX.test(address) || (isAddress(address) && (ZIP.test(line) || ZIP.test(below))))
-      return line.slice(0, index);
+      return line.slice(0, index).replace(/ ?;$/, '');
   }
   return line;
 }

@@ -112,7 +112,8 @@ export const readAmount = remembered(amountAt);
 function amountAt(value: string): PrintedAmount | undefined {
   const text = collapse(value.replace(/[><]/g, ' '));
   if (isEmptyValue(text)) return undefined;
-  if (DASH_AMOUNT.test(text) || /^zero$/i.test(text)) return { text, amount: ZERO, decimalComma: false };
+  if (DASH_AMOUNT.test(text) || /^(?:zero|no balance)$/i.test(text))
+    return { text, amount: ZERO, decimalComma: false };
   const thousands = THOUSANDS.exec(text);
   if (thousands?.[1])
     return { text: thousands[0].trim(), amount: parseMoney(thousands[1]).times(1000), decimalComma: false };

@@ -17,7 +17,7 @@ const BUTTON = either(
   /<?(?:image|video|audio|sticker|gif|document|media) omitted>?/,
   /(?:this message was|you) deleted(?: this message)?\.?|(?:not )?delivered|edited/,
   // Where a page goes on, and what it is called.
-  /continued|\(continued\)|your credit report|credit report/,
+  /\(? ?continued(?: on (?:the )?next page)? ?\)?|(?:status code )?descriptions|your credit report|credit report/,
 );
 
 /** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */

@@ -128,6 +128,14 @@ describe('a column', () => {
     ]);
   });
 
+  it.each([
+    ['as it stands under its label', '444796••••', '444796XXXX', '444796XXXX'],
+    ['as it stands first, where the label has another', '444796••••', '5XXX', '444796••••'],
+  ])('takes a number %s', (_, shown, labelled, number) => {
+    const above = { ...fact('number', shown), label: 'mask' };
+    expect(readColumn(accountOf([above, fact('number', labelled)]), 0).number?.value).toBe(number);
+  });
+
   it('takes the first number and date that can be read', () => {
     const column = readColumn(
       accountOf([

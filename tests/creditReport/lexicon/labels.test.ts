@@ -247,7 +247,7 @@ it.each([
   expect(headingKind(heading)).toBe(kind);
 });
 
-it.each(['Mail Payoff To', 'Payoff To', 'Send Payments To', 'Mail To', 'Creditor Class'])(
+it.each(['Mail Payoff To', 'Payoff To', 'Send Payments To', 'Mail To', 'Creditor Class', 'Disclosure ID'])(
   'where something is sent, and what business a creditor is in, says nothing of a debt: %s',
   (heading) => {
     expect(headingKind(heading)).toBe('text');

@@ -96,6 +96,7 @@ it.each([
   ['Oak Bank PO Box twelve', 'Oak Bank PO Box twelve'],
   ['Oak Bank', 'Oak Bank'],
   ['OAK FINANCIAL PO BOX 12, RENO,', 'OAK FINANCIAL'],
+  ['Oak Bank Corp ; PO Box 844 Reno NV 89501', 'Oak Bank Corp'],
   ['CAPITAL 1 BANK PO BOX 12, RENO NV 89501', 'CAPITAL 1 BANK'],
   ['BANK OF 2 RIVERS 4 ELM WAY, RENO, NV 89501', 'BANK OF 2 RIVERS'],
 ])('in front of the address of %s stands %s', (line, name) => {

@@ -14,7 +14,7 @@ import { partOf } from './groupHeads';
 
 /** A sum alone on its line, with its sign on either side, or in brackets: `-$42.10`, `($42.10)`, `$42.10 CR`, `-42.10`. */
 const LONE =
-  /^(?:[-−–]?\$ ?[-−–]?\d[\d,]*(?:\.\d{2})?(?: ?cr|-)?|\(\$ ?\d[\d,]*(?:\.\d{2})?\)|[-−–]\d[\d,]*\.\d{2})$/i;
+  /^(?:[-−–]?\$ ?[-−–]?\d[\d,]*(?:\.\d{2})?(?: ?cr|-)?|\(\$ ?\d[\d,]*(?:\.\d{2})?\)|[-−–]\d[\d,]*\.\d{2}|no balance)$/i;
 /** A sum that begins its line: `$486.18 left of $972.36`. */
 const FIRST = /^[-−–]?\$ ?[-−–]?\d[\d,]*(?:\.\d{2})? (?:left|remaining|owed|balance|of|due)\b/i;
 /** What pages write on their buttons. */

@@ -30,6 +30,12 @@ describe('the cards of a portal', () => {
       'Oak Visa\n...4471\nCurrent balance\n$981.77\n360 Checking\n...6627\n$642.10\nAvailable balance\nAuto Loan\n...0319\nPrincipal balance\n$11,840.12';
     expect(debtsIn(text)).toEqual(['Oak Visa|...4471|$981.77||', 'Auto Loan|...0319|$11,840.12||']);
   });
+  it('owe nothing where they say that there is no balance', () => {
+    const one = (name: string, sum: string) => `${name}\n${sum}\nReported: Jun 20, 2021\nCurrent\n`;
+    expect(
+      debtsIn(one('Oak Bank', '$500') + one('Elm Store', 'No balance') + one('Ash Bank', '$700')),
+    ).toEqual(['Oak Bank||$500||current', 'Elm Store||No balance||current', 'Ash Bank||$700||current']);
+  });
   it('may be one beside accounts that a bank keeps', () => {
     const kept = 'Spending Account\n...2210\n$318.44\nAvailable balance\n';
     const loan = 'Auto Loan\n...7719\nCurrent balance\n$14,030.11\nPayment due\n$433.20';
