@@ -14,6 +14,7 @@ import { isKindOfAccounts, isListName } from './listName';
 import { hasNotesBelow } from './notesBelow';
 import { numberedLoans } from './numberedLoans';
 import { withoutTitlesInCapitals } from './titlesInCapitals';
+import { rowsUnderHeadings } from './underHeadings';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
@@ -145,8 +146,13 @@ function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean 
   return parts.some((part) => isListName(cleanName(part.trim()).name));
 }
 
-/** Each line by itself, and with it the one below that goes on about it, or ends it. */
-export function lineItems(lines: readonly Line[]): Item[] {
+/**
+ * Each line by itself, and with it the one below that goes on about it, or ends it. The rows of a table whose headings tell
+ * which of their sums is which are no lines of a list.
+ */
+export function lineItems(all: readonly Line[]): Item[] {
+  const rows = rowsUnderHeadings(all);
+  const lines = rows.size > 0 ? all.filter((line) => !rows.has(line)) : all;
   const loans = numberedLoans(lines);
   const rests = restsOfEntries(lines);
   const begins = (line: Line, index: number) =>
