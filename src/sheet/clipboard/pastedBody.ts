@@ -10,7 +10,7 @@ import { isOwnHeader, namedColumns, sourcesOf } from './pastedHeadings';
 import { type Stranger, withoutLabels } from './pastedLabels';
 import { readAMonth } from './pastedPeriod';
 import { isBlank } from './pastedRow';
-import { type WrongTotal, withoutTotals } from './pastedTotals';
+import { bareSum, type WrongTotal, withoutTotals } from './pastedTotals';
 import { rowNames } from './rowNames';
 
 /** What of a clipboard's table is pasted. */
@@ -94,12 +94,17 @@ function bodyOf(
     return column < layout.extent.columns && layout.cellAt({ row: 0, column }).type.kind === 'text';
   };
   const { rows, ...totals } = summedUp(below, below, isText);
+  const sum = bareSum(rows);
   return {
     table: rows,
     top: from.row,
     left: columns?.[0] ?? from.column,
     ...(columns && { sources: sourcesOf(columns) }),
-    read: (written, _, type) => (type.holdsDigits ? readDigits(type.read(written)) : type.read(written)),
+    read: (written, row, type) =>
+      withDoubt(
+        type.holdsDigits ? readDigits(type.read(written)) : type.read(written),
+        type.kind === 'money' && row === sum ? IS_SUM : undefined,
+      ),
     hasHeader,
     ...totals,
     isUnclear: false,
@@ -136,11 +141,12 @@ function bodyWithLabels(
   });
   const unlabelled = labelled && withoutLabels(ofMonths, names, from.row, isAmount);
   const isFollowed = unlabelled?.top !== undefined;
+  const sum = bareSum(ofMonths);
   return {
     table: unlabelled?.amounts ?? ofMonths,
     top: unlabelled?.top ?? from.row,
     left: from.column,
-    read: (written, row) => withDoubt(read(written), unlabelled?.doubts[row]),
+    read: (written, row) => withDoubt(read(written), row === sum ? IS_SUM : unlabelled?.doubts[row]),
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
     ...totals,
     totals: totals.totals + placed.sums,
@@ -154,6 +160,9 @@ function bodyWithLabels(
     strangers: unlabelled?.strangers ?? [],
   };
 }
+
+/** What is to be checked of an amount that may be the total of a column. */
+const IS_SUM = 'It is the sum of the amounts above it.';
 
 /** What is read, and what else has to be checked where it is an amount. */
 function withDoubt(read: ReadText, doubt: string | undefined): ReadText {

@@ -32,7 +32,7 @@ export function labelledColumn(
   names: RowNames,
   isAmount: (text: string) => boolean,
 ): Labelled | undefined {
-  const table = isTurned(pasted, names) ? turned(pasted) : pasted;
+  const table = withoutCounts(isTurned(pasted, names) ? turned(pasted) : pasted, isAmount);
   if (table.some(([label = '']) => isAmount(label))) return asItIs(table);
   const width = table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const columns = Array.from({ length: width }, (_, column) => column).slice(1);
@@ -46,15 +46,19 @@ export function labelledColumn(
   const periods = new Map<Row, string>();
   const used = new Set<number>([chosen]);
   const timeless: Row[] = [];
+  let ofPart: string | undefined;
   const rows = table.map((row): Row => {
     const label = row[0] ?? '';
     const [first] = amountsOf(row);
+    // The title of a part may tell the period of all below it: `Annual expenses`.
+    if (first === undefined && label.trim() !== '') ofPart = periodIn(label);
     // Headings may stand below a title, and again over each part; above all they are left out with the labels.
     if (first === undefined)
       return row[chosen] === headings[chosen] && row !== table[0] ? [label] : [label, row[chosen] ?? ''];
     const column = isAmount(row[chosen] ?? '') ? chosen : first;
-    const period = periodOf(row, column, headings, ofAmounts);
-    if (column !== chosen && period === undefined) {
+    const period =
+      periodOf(row, column, headings, ofAmounts) ?? (isOfMonth(headings[column]) ? undefined : ofPart);
+    if ((column !== chosen && period === undefined) || SO_FAR.test(headings[column] ?? '')) {
       timeless.push(row);
       return [label];
     }
@@ -85,20 +89,65 @@ function monthColumn(columns: readonly number[], headings: Row): number | undefi
   return ofMonths.length === 1 ? ofMonths[0] : undefined;
 }
 
-/** Another period than the month that the amount of a row is one of: its column's, or else what is said beside it. */
+/** What all months of a year have come to so far: nobody knows how many they are. */
+const SO_FAR = /\bytd\b|\byear[- ]to[- ]date\b/i;
+
+/** What stands over a column of periods, and the letters that stand for them there. */
+const [OF_PERIODS, CODES] = [
+  /^(?:freq|frequency|how often|period|per|pay period|schedule)$/i,
+  new Map([
+    ['w', 'weekly'],
+    ['bw', 'biweekly'],
+    ['sm', 'semimonthly'],
+    ['q', 'quarterly'],
+    ['a', 'annual'],
+    ['y', 'yearly'],
+  ]),
+] as const;
+
+/** The period that the letters in a cell stand for, under a heading of periods. */
+function codedPeriod(text: string, heading = ''): string | undefined {
+  return OF_PERIODS.test(heading.trim()) ? CODES.get(text.trim().toLowerCase()) : undefined;
+}
+
+/**
+ * Another period than the month that the amount of a row is one of: its column's, or else what is said beside it, or in
+ * its label: `Child care (weekly)`.
+ */
 function periodOf(row: Row, column: number, headings: Row, ofAmounts: readonly number[]): string | undefined {
   const heading = headings[column];
   if (isOfMonth(heading)) return undefined;
-  const besides = row.filter((_, beside) => beside > 0 && !ofAmounts.includes(beside));
-  return periodIn(heading ?? '') ?? besides.map(periodIn).find((period) => period !== undefined);
+  const besides = row.map((text, beside) =>
+    beside > 0 && !ofAmounts.includes(beside)
+      ? (periodIn(text) ?? codedPeriod(text, headings[beside]))
+      : undefined,
+  );
+  return periodIn(heading ?? '') ?? besides.find((period) => period !== undefined) ?? periodIn(row[0] ?? '');
 }
 
 function asItIs(table: Table): Labelled {
   return { table, periods: new Map(), timeless: [], others: 0 };
 }
 
+/** How often something comes in a month is no amount of it: `Checks per month`. */
+const COUNTS = /\b(?:checks?|paychecks?|times|payments|number|how (?:many|often)|count)\b|#/i;
+
 function isOfMonth(heading = ''): boolean {
-  return /\bmonth(?:ly)?\b/i.test(heading) && periodIn(heading) === undefined;
+  return /\bmonth(?:ly)?\b/i.test(heading) && periodIn(heading) === undefined && !COUNTS.test(heading);
+}
+
+/** A table without the column that counts its rows before their labels. */
+function withoutCounts(table: Table, isAmount: (text: string) => boolean): Table {
+  const counted = table.filter(
+    ([count = '', label = '']) => /^\d{1,3}[.)]?$/.test(count.trim()) && label !== '',
+  );
+  const areCounts =
+    counted.length > 1 &&
+    counted.every(
+      ([count = '', label = ''], index) => Number.parseInt(count, 10) === index + 1 && !isAmount(label),
+    ) &&
+    table.every((row) => counted.includes(row) || !isAmount(row[0] ?? ''));
+  return areCounts ? table.map((row) => row.slice(1)) : table;
 }
 
 /** Whether names of the sheet's rows stand in the first row, two at least, and nothing else beside the first of its cells. */

@@ -115,6 +115,24 @@ function summedIn(row: readonly string[], isText: IsText): { amount: Money; colu
   return inPlace.length > 0 ? inPlace : amounts;
 }
 
+/** So few amounts come to another one by chance. */
+const MIN_SUMMED = 3;
+
+/**
+ * The row of a single column of amounts that is what all above it come to: the last one, where nothing but that tells that
+ * it may be their total. -1 where there is none.
+ */
+export function bareSum(table: Table): number {
+  const last = table.findLastIndex((row) => !row.every(isBlank));
+  const rows = table.slice(0, last + 1).map(filledIn);
+  if (rows.some((filled) => filled.length > 1)) return -1;
+  const amounts = rows.map(([only]) => (only ? amountOf(only.text) : ZERO));
+  if (amounts.includes(undefined) || amounts.filter((amount) => amount?.gt(ZERO)).length <= MIN_SUMMED)
+    return -1;
+  const above = amounts.slice(0, -1).reduce<Money>((all, amount) => all.plus(amount ?? ZERO), ZERO);
+  return amounts.at(-1)?.eq(above) ? last : -1;
+}
+
 /** Whether a row is nothing but amounts above zero, and has none of the names that two rows above it begin with. */
 function isUnnamed(row: readonly string[], table: Table): boolean {
   const filled = filledIn(row);

@@ -37,6 +37,15 @@ function pasted(lines: string, rows: readonly AnyRow[] = INCOMES, held: Record<s
 }
 
 describe('labels of another sheet among known ones', () => {
+  it('may be counted in a column before them', () => {
+    const counted = pasted('1|Salary|3000\n2|Pension|10\n3|Other Income|5');
+    expect(counted.cells).toEqual(['salary: 3000', 'pension: 10', 'otherIncome: 5']);
+    expect(pasted('#|Source|Amount\n1.|Salary|3000\n2.|Pension|10').cells).toEqual([
+      'salary: 3000',
+      'pension: 10',
+    ]);
+  });
+
   it('take no row by their place, and are named with their amounts', () => {
     const { cells, left, leftOver } = pasted('Salary|3000\nPension|10\nRent|900\nInternet|60');
     expect(cells).toEqual(['salary: 3000', 'pension: 10']);
@@ -268,6 +277,36 @@ describe('an amount of another period is what it comes to in a month, and to be 
     expect(words).toContain('Left out 1 other column.');
     expect(words).not.toContain('add up');
     expect(left).toBe('');
+  });
+
+  it.each([
+    ['its label tells it', 'Salary (weekly)|640\nPension|10', 'salary: 2773.33'],
+    ['the title of its part does', 'Annual income|\nSalary|12,000\nPension|1,200', 'salary: 1000.00'],
+    [
+      'letters stand for it under their heading',
+      'Source|Amount|Freq\nSalary|640|W\nPension|10|M',
+      'salary: 2773.33',
+    ],
+  ])('where %s', (_, lines, first) => {
+    const { cells, notes } = pasted(lines);
+    expect(cells[0]).toBe(first);
+    expect(notes[0]).toMatch(/ a month, paid (once|52 times) a year\.$/);
+  });
+
+  it('the title of the next part ends that of the last', () => {
+    const { cells, notes } = pasted('Annual income|\nSalary|12,000\nEach month|\nPension|100');
+    expect(cells).toEqual(['salary: 1000.00', 'pension: 100']);
+    expect(notes[1]).toBeUndefined();
+  });
+
+  it('what a year has come to so far is of no known period', () => {
+    const { cells, left } = pasted('Income|YTD\nSalary|12,000\nPension|100');
+    expect(cells).toEqual([]);
+    expect(left).toMatch(/Salary/);
+  });
+
+  it('how often it comes in a month is no amount', () => {
+    expect(pasted('Income|Per check|Checks per month\nSalary|1,500|2\nPension|100|1').cells).toEqual([]);
   });
 
   it('and where its period is not known, the row keeps what it holds and is named', () => {

@@ -132,6 +132,15 @@ it.each([
   );
 });
 
+it('an amount that all above it come to, without any label, is to be checked', () => {
+  const notes = (lines: string, layout = INCOMES) =>
+    pasted(lines, layout).paste.changes.map(({ note }) => note);
+  const sum = 'It is the sum of the amounts above it.';
+  expect(notes('5,300.70\n100\n50.50\n5,451.20')).toEqual([undefined, undefined, undefined, sum]);
+  expect(notes('100\n200\n300')).toEqual([undefined, undefined, undefined]);
+  expect(notes('5,300.70\n100\n50.50\n5,451.21')).not.toContain(sum);
+});
+
 it('a total is neither an income nor an expense, whatever it comes to', () => {
   const { amounts, words } = pasted('Salary|3000\nPension|200\nTotal|3,350', INCOMES);
   expect(amounts).toEqual(['Salary: 3000', 'Pension: 200']);
