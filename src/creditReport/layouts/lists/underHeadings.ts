@@ -1,22 +1,22 @@
 import { headingKind } from '../../lexicon/labels';
-import { isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 
-/** With one column of sums, the others of a row can be told by the company they keep. */
-const MIN_SUMS = 2;
+/** Fewer cells are a label and its value. */
+const MIN_HEADINGS = 3;
 
-/** Whether a line has the headings of a table, all of them known, of which several are over sums. */
+/**
+ * Whether a line has the headings of a table, all of them known, of which one is over what is owed, and none over numbers of
+ * accounts: with those a line of a list reads the same.
+ */
 function areHeadings({ cells }: Line): boolean {
-  if (cells.length <= MIN_SUMS) return false;
+  if (cells.length < MIN_HEADINGS) return false;
   const kinds = cells.map(headingKind);
-  return (
-    kinds.every((kind) => kind !== undefined) &&
-    kinds.filter((kind) => kind && isMoneyKind(kind)).length >= MIN_SUMS
-  );
+  const isOwed = kinds.some((kind) => kind === 'balance' || kind === 'amountLoose');
+  return isOwed && kinds.every((kind) => kind !== undefined && kind !== 'number');
 }
 
 /**
- * The rows of tables whose headings tell which of several sums is which: there no plain figure is a number of an account
+ * The rows of tables whose headings tell all that stands in them: there no plain figure is a number of an account or a sum
  * for standing beside another one, as it is on a line of a list.
  */
 export function rowsUnderHeadings(lines: readonly Line[]): ReadonlySet<Line> {
