@@ -60,7 +60,9 @@ const FOUND = /\bjudge?ment\b/i;
 
 /** Whether an account says how it stands by what a court has found. */
 function isFoundByCourt({ facts }: Account): boolean {
-  return facts.some(({ kind, values }) => STANDINGS.includes(kind) && values.some((value) => FOUND.test(value)));
+  return facts.some(
+    ({ kind, values }) => STANDINGS.includes(kind) && values.some((value) => FOUND.test(value)),
+  );
 }
 
 /** The caption of a case, perhaps cut behind its sign: a judgment was entered for so much, and nobody says what is owed now. */
