@@ -2,6 +2,7 @@ import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { type PlacedLine, placedCells } from '../page/placed';
 import { readStatements } from './accountStatement';
+import { readApplicationColumns } from './applicationColumns';
 import { readBalanceSheet } from './balanceSheet';
 import { readBills } from './bill';
 import { readCards } from './cards/cards';
@@ -134,7 +135,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'liabilities of an application',
     doubt: DOUBT.none,
-    read: ({ lines }) => readLoanApplication(lines),
+    read: ({ lines, placed = [] }) => [...readLoanApplication(lines), ...readApplicationColumns(placed)],
   },
   { name: 'the page of a loan', doubt: DOUBT.none, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: DOUBT.plain, read: ({ lines }) => readLabelledParts(lines) },
