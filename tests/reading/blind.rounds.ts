@@ -199,7 +199,7 @@ const REACHED = [
   { round: 'blind-67b', right: 383, silent: 3, invented: 4 },
   { round: 'blind-67c', right: 511, silent: 9, invented: 0 },
   { round: 'blind-68a', right: 426, silent: 3, invented: 2 },
-  { round: 'blind-68b', right: 373, silent: 13, invented: 6 },
+  { round: 'blind-68b', right: 411, silent: 9, invented: 1 },
   { round: 'blind-68c', right: 565, silent: 14, invented: 6 },
 ] as const;
 
