@@ -2,7 +2,6 @@ import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { type PlacedLine, placedCells } from '../page/placed';
 import { readStatements } from './accountStatement';
-import { readApplicationColumns } from './applicationColumns';
 import { readBalanceSheet } from './balanceSheet';
 import { readBills } from './bill';
 import { readCards } from './cards/cards';
@@ -27,6 +26,7 @@ import { readLedger } from './ledger';
 import { readLeftBySale } from './leftBySale';
 import { readLetter } from './letter';
 import { readLetterToLender } from './letterToLender';
+import { readLiabilitiesByPlace } from './liabilitiesByPlace';
 import { withoutDays } from './lists/datedLines';
 import { formalItems } from './lists/formalDebts';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
@@ -135,7 +135,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'liabilities of an application',
     doubt: DOUBT.none,
-    read: ({ lines, placed = [] }) => [...readLoanApplication(lines), ...readApplicationColumns(placed)],
+    read: ({ lines, placed = [] }) => [...readLoanApplication(lines), ...readLiabilitiesByPlace(placed)],
   },
   { name: 'the page of a loan', doubt: DOUBT.none, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: DOUBT.plain, read: ({ lines }) => readLabelledParts(lines) },

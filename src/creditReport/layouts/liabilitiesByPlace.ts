@@ -67,7 +67,7 @@ function debtAt(lines: readonly PlacedLine[], index: number): Account | undefine
  * what is owned, under the words that ask for the name and address of each company, what is paid and what is owed in
  * columns of their own.
  */
-export function readApplicationColumns(lines: readonly PlacedLine[]): Account[] {
+export function readLiabilitiesByPlace(lines: readonly PlacedLine[]): Account[] {
   const accounts = lines.flatMap((_, index) => debtAt(lines, index) ?? []);
   return accounts.length < MIN_DEBTS ? [] : accounts;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readApplicationColumns } from '../../../src/creditReport/layouts/applicationColumns';
+import { readLiabilitiesByPlace } from '../../../src/creditReport/layouts/liabilitiesByPlace';
 import { piecesOfText, placedLines } from '../../../src/creditReport/page/placed';
 import { readByRules } from '../../../src/creditReport/readReport';
 
@@ -30,7 +30,7 @@ const FORM = [
 ];
 
 const read = (lines: readonly string[]) =>
-  readApplicationColumns(placedLines(piecesOfText(lines.join('\n')))).map(({ facts }) =>
+  readLiabilitiesByPlace(placedLines(piecesOfText(lines.join('\n')))).map(({ facts }) =>
     facts.map(({ values }) => values[0]).join(' | '),
   );
 
