@@ -199,7 +199,7 @@ const REACHED = [
   { round: 'blind-67b', right: 442, silent: 3, invented: 2 },
   { round: 'blind-67c', right: 545, silent: 6, invented: 0 },
   { round: 'blind-68a', right: 426, silent: 3, invented: 2 },
-  { round: 'blind-68b', right: 373, silent: 13, invented: 6 },
+  { round: 'blind-68b', right: 411, silent: 9, invented: 1 },
   { round: 'blind-68c', right: 565, silent: 14, invented: 6 },
   { round: 'blind-69a', right: 458, silent: 2, invented: 0 },
   { round: 'blind-70a', right: 443, silent: 6, invented: 1 },

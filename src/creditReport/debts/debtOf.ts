@@ -52,6 +52,19 @@ const COURT =
 /** Labels of a court that is owed what stands beside it. */
 const OF_COURT: ReadonlySet<string | undefined> = new Set(['court', FINED_BY]);
 
+/** The kinds of what says how an account stands. */
+const STANDINGS: readonly LabelKind[] = ['status', 'statusLoose', 'statusHint'];
+
+/** What a court has found, as a public record calls it: that so much was owed then, not that it still is. */
+const FOUND = /\bjudge?ment\b/i;
+
+/** Whether an account says how it stands by what a court has found. */
+function isFoundByCourt({ facts }: Account): boolean {
+  return facts.some(
+    ({ kind, values }) => STANDINGS.includes(kind) && values.some((value) => FOUND.test(value)),
+  );
+}
+
 /** The caption of a case, perhaps cut behind its sign: a judgment was entered for so much, and nobody says what is owed now. */
 const CAPTION = /\S vs?\.?(?:$| \S)/;
 
@@ -66,7 +79,8 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   const isOwed = debt.accountName !== '' && debt.amountText !== '' && !MASKED.test(debt.accountNumber);
   if (SOCIAL_SECURITY.test(debt.accountNumber) && !isOwed) return false;
   // What stands in a part without debts must say itself how it stands.
-  const isTold = hasStatus && !debt.review.some((flag) => OF_SUMMARIES.includes(flag));
+  const isTold =
+    hasStatus && !debt.review.some((flag) => OF_SUMMARIES.includes(flag)) && !isFoundByCourt(account);
   const isOfKind = debt.accountName === '' || areKindsOfDebt(debt.accountName);
   if (isOfKind && COUNT.test(debt.accountNumber)) return false;
   if (account.isSkipped && debt.amountText === '' && !isTold) return false;

@@ -10,12 +10,15 @@ import type { Printed } from './printed';
 
 /** The original creditor under its own words, in whatever column somebody writes it: `old phone bill, original creditor: Oak`. */
 const ORIGINAL_LABEL = /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.()\n]{2,60})/i;
+/** The same in brackets, behind a word for it: `collection (orig. Oak)`. */
+const IN_BRACKETS = /\([Oo]rig(?:inal(?:ly)?)?\.? (\p{Lu}[^;.()]{1,40})\)/u;
 /** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `OC: Oak`, `collecting for Oak`, `collection (ex Oak)`. */
 const IN_REMARK: readonly RegExp[] = [
   ORIGINAL_LABEL,
   /\b[Oo]rig(?:inal)?\.? cred(?:itor|\.) (\p{Lu}[^;.()]{1,40})/u,
   /\b(?:acreedor|credor) original ?[:=]? ?([^;.]{2,60})/i,
-  /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$|\([Oo]rig(?:inal(?:ly)?)?\.? (\p{Lu}[^;.()]{1,40})\)/u,
+  /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$/u,
+  IN_BRACKETS,
   /(?:^|[;,.(] ?)(?:OC|O\/C|oc|o\/c)(?: ?[:=-])? (\p{Lu}[^;.()]{1,40})/u,
   /\b[Cc]ollect(?:ing|ion|s) (?:for|on behalf of) (\p{Lu}[^;.,()]{1,40})/u,
   /\((?:ex|fka)[- ](\p{Lu}[^()]{1,40})\)/u,
@@ -46,7 +49,7 @@ const [INITIAL, INITIALS_BEHIND] = [/(?:^|[ ,])\p{Lu}$/u, /^(?:\.\p{Lu}(?![\p{L}
 function originalIn(remark: string): string | undefined {
   for (const pattern of IN_REMARK) {
     const found = pattern.exec(remark);
-    const told = found?.[1] ?? found?.[2];
+    const told = found?.[1];
     if (!found || told === undefined) continue;
     const behind = remark.slice(found.index + found[0].length);
     const initials = INITIAL.test(told) ? (INITIALS_BEHIND.exec(behind)?.[0] ?? '') : '';
@@ -145,7 +148,8 @@ function printedOriginal(
   }
   for (const { values, span, label } of [...account.facts, ...(account.unknown ?? [])].filter(isText)) {
     const seller = values.flatMap(
-      (value) => (BOUGHT_FROM.exec(value) ?? ORIGINAL_LABEL.exec(value))?.[1] ?? [],
+      (value) =>
+        [BOUGHT_FROM, ORIGINAL_LABEL, IN_BRACKETS].flatMap((one) => one.exec(value)?.[1] ?? [])[0] ?? [],
     )[0];
     if (seller) return { value: collapse(seller), span, label };
   }

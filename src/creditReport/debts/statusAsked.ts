@@ -33,9 +33,9 @@ const MAX_NOTE = 120;
 /** What a note says of a payment, and not of how the debt stands. */
 const OF_PAYMENTS: readonly ReviewFlag[] = ['paid-closed', 'paid-settled', 'transferred', 'status-open-only'];
 const PARTS = /[,;()]+ ?|\. | [-–—] /;
-/** What leads to a status in a saying, and when or where it was seen behind it: `showing 30 days late for Oct`, `60 days late per credit 7/11`. */
+/** What leads to a status in a saying, and when or where it was seen behind it: `showing 30 days late for Oct`, `bureau says 60 days late right now`. */
 const AROUND =
-  /^(?:(?:it )?(?:shows?|showing|reports?|reporting|is|still|now)(?: as)? )|(?<=\p{L}) (?:for|as of|per|on) [\p{L}\d/ ]{2,24}$/giu;
+  /^(?:(?:(?:it|they|(?:the |your )?(?:bureaus?|credit(?: report)?|report|lender)) )?(?:shows?|showing|says?|reports?|reporting|is|still|now)(?: as)? )|(?<=\p{L}) (?:(?:for|as of|per|on) [\p{L}\d/ ]{2,24}|(?:right |just )?now|today|at the moment)$/giu;
 
 /** Whether a saying is a status and nothing else, but for what leads to it and when it was seen. */
 function isStatusSaid(saying: string): boolean {

@@ -81,15 +81,11 @@ const OWNED = /\b(?:assets|property|own(?:ed)?)\b/i;
 /** Headings over what is owned that tell also what is owed on it, and to whom. */
 const OWED_ON = /\b(?:balance|amount) ow(?:ed|ing)\b|\bcreditor\b|\blien ?holder\b/i;
 
-/** Whether a title of what is owned stands over headings that tell also what is owed on it. */
+/** Whether a title of what is owned stands over headings that tell also what is owed on it, or has them beside it on its line. */
 function areOwedOn(title: string, below: Page['lines'][number] | undefined): boolean {
-  return (
-    OWNED.test(title) &&
-    below !== undefined &&
-    below.cells.length > 2 &&
-    !FIGURE.test(below.text) &&
-    OWED_ON.test(below.text)
-  );
+  if (!OWNED.test(title)) return false;
+  const isOver = below !== undefined && below.cells.length > 2 && !FIGURE.test(below.text);
+  return OWED_ON.test(title) || (isOver && OWED_ON.test(below.text));
 }
 
 /** Whether headings say of whom, how much is owed and what is paid on it. */

@@ -26,6 +26,7 @@ import { readLedger } from './ledger';
 import { readLeftBySale } from './leftBySale';
 import { readLetter } from './letter';
 import { readLetterToLender } from './letterToLender';
+import { readLiabilitiesByPlace } from './liabilitiesByPlace';
 import { withoutDays } from './lists/datedLines';
 import { formalItems } from './lists/formalDebts';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
@@ -135,7 +136,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'liabilities of an application',
     doubt: DOUBT.none,
-    read: ({ lines }) => readLoanApplication(lines),
+    read: ({ lines, placed = [] }) => [...readLoanApplication(lines), ...readLiabilitiesByPlace(placed)],
   },
   { name: 'the page of a loan', doubt: DOUBT.none, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: DOUBT.plain, read: ({ lines }) => readLabelledParts(lines) },

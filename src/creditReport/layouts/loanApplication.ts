@@ -10,6 +10,8 @@ const NUMBER = /^acct\.? ?(?:no|number|#)\.?:? ?(.*)$/i;
 /** The number, its star where the debt is paid by the sale, what is paid, for how many months or on and on, and what is owed: `39117002 * 388 / 22 $ 8,411`. */
 const FILLED =
   /^([\w*•.-]{2,30})?(?: ?\*)? ?(?:\$ ?)?\(?(\d[\d,]*(?:\.\d{2})?)\)? \/ (?:\d{1,3}|R) \$? ?(\d[\d,]*(?:\.\d{2})?)$/i;
+/** The same in the right half of a line, where the form is kept by blanks and debts stand beside what is owned. */
+const ASKS_BESIDE = /.name and address of (?:company|creditor|lender)\b/i;
 /** Between what is asked and the number stand a name and an address. */
 const MAX_LINES = 6;
 /** What adds up all that can soon be paid out, below the accounts at banks, and how far below one at most. */
@@ -58,9 +60,10 @@ function accountOfDebt({ name, number: line, text }: Filled): Account | undefine
 
 /**
  * Where an application for a loan tells of a person's accounts at banks, down to what all of it comes to: what is in them
- * is owed to nobody.
+ * is owed to nobody. Where debts stand beside them, the lines are of both.
  */
 export function banksOfApplication(lines: readonly Line[]): readonly Span[] {
+  if (lines.some(({ text }) => ASKS_BESIDE.test(text))) return [];
   return filledIn(lines).flatMap(({ isDebt, from, to, at }) => {
     if (isDebt) return [];
     const sum = lines.slice(at, at + MAX_BELOW).find(({ text }) => LIQUID.test(text));

@@ -76,7 +76,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     worst -4, dispute -5, history -6, marital -9`,
   original:
     'original-creditor 12, orig-creditor 12, creditor-original 12, creditor-orig 12, lender-original 11, original-lender 11, oc 5, acreedor-original 14, orig-lender 11, assignor 5, on-behalf 6, purchased-from 7',
-  agency: 'agency 5, agencia 5',
+  agency: 'agency 5, agencia 5, debt-buyer 9, debt-purchaser 9',
   statusHint:
     'type 6, tipo 6, remarks 6, remark 6, comment 5, comments 5, narrative 6, kind 5, category 6, class 5, product 4, code 4',
   text: `apr 9, final-payment 9, rate 6, school 6, college 6, grant 7, % 5, percent 6, tasa 7, address 9, addr 9, direccion 8,

@@ -14,6 +14,7 @@ import { withoutCalendar } from './repair/calendar';
 import { withCommaTables } from './repair/commaTables';
 import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from './repair/encoding';
 import { withoutExamples } from './repair/examples';
+import { withoutFaxHeads } from './repair/faxHeads';
 import { withPaymentsToMake } from './repair/paymentsToMake';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
@@ -158,7 +159,7 @@ function decoded(lines: string): string {
  * who says what in a chat are certain, so that the text as it came is no rival of what it says.
  */
 export function pagesOfText(text: string): Page[] {
-  const sent = decoded(text.replace(CARRIAGE_RETURN, '\n'));
+  const sent = decoded(withoutFaxHeads(text.replace(CARRIAGE_RETURN, '\n')));
   const pages = pagesOfNormalised(withShortAnswers(withoutSpeakers(withoutBadges(normaliseText(sent)))));
   const areQuoted = quotedLines(sent);
   if (!areQuoted.includes(true)) return pages;

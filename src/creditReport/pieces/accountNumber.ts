@@ -151,10 +151,10 @@ export function readDashedNumber(text: string): { before: string; number: string
 
 /**
  * A line that is nothing but a number, of digits, capitals and hyphens, behind a word for it: `Loan 0041729936`,
- * `Reference OAK-2207719`. A reference of digits alone may be one of anything.
+ * `Reference OAK-2207719`, also with whose of several it is at a hospital: `Professional Account 3320581`. A reference of digits alone may be one of anything.
  */
 const NUMBER_LINE =
-  /^(?!ref[a-z]*\.? [\d ]+$)(?:account|acct|loan|ref|reference|contract|guarantor)\.? (?:(?:no\.|number:?|#:?) ?)?(?=(?:.*\d){5})((?:[A-Z]{1,4}-?)?\d[\d-]*|\d{2,8}(?: \d{2,8}){1,4})$/i;
+  /^(?!ref[a-z]*\.? [\d ]+$)(?:(?:(?:hospital|professional|physicians?|facility|clinic|medical|dental) )?account|acct|loan|ref|reference|contract|guarantor)\.? (?:(?:no\.|number:?|#:?) ?)?(?=(?:.*\d){5})((?:[A-Z]{1,4}-?)?\d[\d-]*|\d{2,8}(?: \d{2,8}){1,4})$/i;
 
 /** A number in the groups of a telephone's, behind whose account it is: `Kestrel account 302-884-1176`. */
 const GROUPED_LIKE_PHONE =

@@ -34,6 +34,8 @@ const NAME = anyOf(
     /bank|union|yield|online|emergency|my|our|joint|basic|regular|primary|prime|membership|share/,
     /360|daily|everyday|goal|kids'?|house|vacation|holiday/,
   )} )savings$`,
+  // What a bank calls it, behind the bank's own name: `Oak Bank – Step Savings`.
+  /\b(?:bank|union|f?cu|n\.?a\.?) [-–—] (?:[\w&'’]{2,20} ){1,2}savings$/,
   // Accounts of a bank, shares of a credit union, and what is put away.
   inTurn(
     '',

@@ -93,6 +93,7 @@ export const HOLDS_NO_NAME = anyOf(
   /^(?:pg|page)\.?(?: ?\d{1,3})?$|^(?:my |the )?(?:program|dashboard|wallet)$/,
   /^(?:statement|billing|bill|invoice|payment|program|plan) details?$|(?:^| )(?:summary|overview)$|^(?:balance|account|billing|patient|monthly) statement$/,
   /\b(?:loan|credit|card|lease|mortgage|rental|financing|employment|membership) (?:application|worksheet|questionnaire|estimate|disclosure)(?: form)?$/,
+  /^(?:(?:account|billing|bill|statement|payment) )?(?:summary|overview|history) (?:for|of) /,
   /\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$/,
   /\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b/,
   /^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/,

@@ -183,6 +183,9 @@ const CHARGE_ACCOUNT =
 /** Days that have not passed yet: `less than 30 days late`. */
 const NOT_YET_30 =
   /\b(?:less than|under|fewer than|within|not(?: yet| even| quite)?|almost|nearly) 30 days?\b/g;
+/** How few months are left of a debt, as lenders who then leave out its payment write it: `< 10 mos`. */
+const FEW_LEFT =
+  /[<≤] ?=? ?\d{1,2} (?:mos?|mths?|months?|pmts?|payments?)\b(?! (?:late|behind|past|overdue|delinq|in arrears))/g;
 /** A count in words with its figures in brackets, as contracts write it: `sixty (60) days`. */
 const IN_WORDS = /\b[a-z]+(?:[- ][a-z]+)? ?\((\d{1,3})\)(?= (?:days?|months?|payments?)\b)/g;
 
@@ -209,6 +212,7 @@ function plainStatus(value: string): string {
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .toLowerCase()
+    .replace(FEW_LEFT, ' ')
     .replace(/[><*®_]/g, ' ')
     .replace(NO_MONEY, '0')
     .replace(/\$ ?[\d.,]+/g, '$')

@@ -95,6 +95,7 @@ describe('a part that holds no debts', () => {
     [{ name: 'OAK', balance: '$5', status: 'OK' }, true],
     [{ name: 'OAK', balance: '$5', status: 'Satisfied' }, false],
     [{ name: 'OAK', balance: '$5', status: 'Released' }, false],
+    [{ name: 'OAK', balance: '$5', status: 'CIVIL JUDGMENT' }, false],
     [{ name: 'OAK', balance: '$5' }, false],
     [{ balance: '$5', status: 'OK' }, false],
     [{ name: 'OAK', status: 'OK' }, false],

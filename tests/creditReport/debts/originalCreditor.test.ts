@@ -67,3 +67,11 @@ it('a form asks whom it was first owed to', () => {
   const text = 'Creditor: Elm Recovery\nFirst owed to: Oak Bank\nAmount: $500.00\nIn collection? Yes';
   expect(readByRules({ text, tables: [] }).debts[0]?.originalCreditor).toBe('Oak Bank');
 });
+
+it.each([
+  ['Collection (orig. Oak Cable). Just pay it, need zero letter', 'Oak Cable'],
+  ['Collection (original file lost). Just pay it', ''],
+])('stands in brackets in a column that nobody knows: %s', (need, name) => {
+  const text = `Creditor\tBalance\tPmt\tWhat we need\nFir Bank\t$412\t$25\tKeep, current\nElm System\t$218\t\t${need}\nAsh Bank\t$900\t$20\tPAY OFF`;
+  expect(readByRules({ text, tables: [] }).debts[1]?.originalCreditor).toBe(name);
+});

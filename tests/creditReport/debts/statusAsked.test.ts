@@ -38,6 +38,7 @@ it.each([
   ['Comments', '60 days late per credit 7/11', '60days'],
   ['UW comment', "30 day late on supplement 11/4, LOE rec'd", '30days status-guessed'],
   ['What we need', 'pay at closing, showing 30 days late for Oct', '30days'],
+  ['What we need', 'Keep. Bureau says 30 days late right now – bring current before we close', '30days'],
   ['What we need', 'letter for the 30 days late', 'no-status'],
   ['Comments', 'was 30 days late last year', 'no-status'],
   ['Situation', 'sued by them in May', 'status-unclear|90days'],

@@ -378,6 +378,12 @@ describe('a part', () => {
       3,
     ]);
   });
+  it('is none where what is owed, and to whom, stands beside the title of what is owned', () => {
+    expect(
+      partsOf('Assets\tLiabilities. List each creditor\nHome 50\tChase 500\nTruck 60\tCiti 300'),
+    ).toEqual([]);
+    expect(partsOf('Assets\tValue\nHome\t50\nTruck\t60')).toEqual([3]);
+  });
   it('goes on over blank lines where those stand between all lines', () => {
     expect(partsOf('Chase 500\n\nGoals\n\nRoof 50\n\nTrip 60\n\nWhat we owe\n\nCiti 300')).toEqual([5]);
   });

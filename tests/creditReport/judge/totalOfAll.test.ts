@@ -63,12 +63,12 @@ it.each([
   ['another sum than its loans', '$12,600.00', '$140.23', 3],
   ['as much, and another payment', '$12,529.67', '$150.00', 3],
 ])('an account of a servicer that names nobody, and owes %s, is %s', (_, balance, payment, count) => {
-  const head = `Inbox (2)\nLoan Details\nAccount Number 4417 7720\nRegular Monthly Payment Amount\n${payment}\nCurrent Balance\n${balance}\nGroups\n`;
+  const head = `Paperless (2)\nLoan Details\nAccount Number 4417 7720\nRegular Monthly Payment Amount\n${payment}\nCurrent Balance\n${balance}\nGroups\n`;
   expect(readByRules({ text: `${head}${GROUPS}`, tables: [] }).debts).toHaveLength(count);
 });
 
 it('so is one that tells no payment, where it alone has a number', () => {
-  const head = 'Inbox (2)\nLoan Details\nAccount Number 4417 7720\nCurrent Balance\n$12,529.67\nGroups\n';
+  const head = 'Paperless (2)\nLoan Details\nAccount Number 4417 7720\nCurrent Balance\n$12,529.67\nGroups\n';
   expect(readByRules({ text: `${head}${GROUPS}`, tables: [] }).debts).toHaveLength(2);
 });
 

@@ -40,3 +40,9 @@ it('holds what is asked of banks, down to what it comes to, to be own money', ()
   );
   expect(parts.map(({ from, to }) => text.slice(from, to).split('\n').length)).toEqual([4]);
 });
+
+it('holds nothing to be own money where debts stand beside the banks', () => {
+  const beside = [`${BANK}    ASH CARD`, 'OAK BANK', 'Acct. no. 441-20 $ 8,114    Acct. no. 7763'];
+  expect(banksOfApplication(readLines(beside.join('\n')))).toHaveLength(1);
+  expect(banksOfApplication(readLines([`Assets    ${COMPANY}`, ...beside].join('\n')))).toEqual([]);
+});

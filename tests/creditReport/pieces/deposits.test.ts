@@ -89,6 +89,7 @@ it.each([
   'Savings: Oak Bank',
   'HOME SAVINGS OF AMERICA',
   'Third Federal Savings & Loan',
+  'Mortgage – Elm Federal Savings',
   'Savings Bank of Walpole',
   'ONEMAIN',
   'Check Into Cash',
@@ -120,6 +121,8 @@ it.each([
   'Oak Online CD 12 mo',
   'Oak 401k (Jen) no loan',
   'Elm 403b no loans',
+  'Oak Bank, N.A. – Step2Save Savings XXXXXX2096',
+  'Elm Credit Union - Ready Savings',
 ])('takes %s for an account that a person has', (name) => {
   expect(isDepositName(name)).toBe(true);
 });

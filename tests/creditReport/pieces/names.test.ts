@@ -271,6 +271,7 @@ it.each([
 it.each([
   ['a legend', 'Collection Account CO Charge-Off B Included in Bankruptcy R Repossession'],
   ['what a list is called', 'Judgment list'],
+  ['whose summary it is', 'Billing Summary for Ann Roe'],
   ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
   ['a rate', 'Rate 4.53%'],

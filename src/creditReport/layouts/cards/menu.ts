@@ -2,12 +2,12 @@ import { inTurn } from '../../page/anyOf';
 import type { Line } from '../../page/lines';
 import { sectionOf } from '../../pieces/sections';
 
-/** What the menu of a lender's page leads to; all of a line. */
+/** What the menu of a lender's page leads to, perhaps with how many are new: `Messages (2)`; all of a line. */
 const ENTRY = inTurn(
   'i',
   /^/,
   /home|overview|snapshot|dashboard|activity|rewards|perks|benefits|offers|insights|explore|shop|menu|more|search|profile|settings|security|messages|inbox|notifications|alerts|(?:move|send|transfer) money|transfers?|pay (?:bills?|& transfer|and transfer)|documents|statements|help|help (?:center|& support)|support|contact us|faqs?|feedback/,
-  /$/,
+  /(?: ?\(\d{1,3}\))?$/,
 );
 
 /** What such a menu leads to besides, where its entries stand beside each other on one line. */

@@ -7,6 +7,9 @@ const SPOKEN =
 /** The same without whose it is: `! Payment past due 35 days.`, `Loan is 62 days late.` */
 const SPOKEN_SHORT =
   /(?:^|[.!] )[^\p{L}\d]*(?:payment|account|loan|card|bill) (?:is )?((?:\d{1,3} days )?(?:past due|late|overdue|delinquent)(?: (?:by )?\d{1,3} days)?)(?=[.!;]|$)/iu;
+/** How late it is, before what the person is asked to do about it: `68 days past due. Please pay now.` */
+const SPOKEN_FIRST =
+  /^[^\p{L}\d]*(\d{1,3} days (?:past due|late|overdue|delinquent))[.!] (?:please|pay|call|contact|make|to avoid)(?!\p{L})/iu;
 /** What became of an account, as a line says it: `This account has been referred to a collection agency.` */
 const BECAME =
   /(?:^|[.!] )[^\p{L}\d]*(?:your|this|the) (?:\p{L}+ )?(?:account|loan|balance|bill|debt) (?:has been|was) ((?:referred|sent|placed|turned over|assigned|transferred|charged[ -]off|written[ -]off)[^.!;$]{0,40})/iu;
@@ -28,7 +31,9 @@ const [MAX_SPOKEN, MAX_DUE] = [160, 60];
 /** How late an account is, or that it is not, or what became of it, as a line says it to the person; undefined where it does not say how much. */
 export function spokenStatus(text: string): string | undefined {
   if (text.length > MAX_SPOKEN || !MAY_SPEAK.test(text)) return undefined;
-  const told = (SPOKEN.exec(text) ?? SPOKEN_SHORT.exec(text) ?? BECAME.exec(text))?.[1];
+  const told = [SPOKEN, SPOKEN_SHORT, SPOKEN_FIRST, BECAME]
+    .map((saying) => saying.exec(text)?.[1])
+    .find(Boolean);
   return told !== undefined && readStatusText(told).current !== null ? told : undefined;
 }
 

@@ -8,9 +8,19 @@ import type { Column } from './column';
 /** A sum wherever it stands in a cell. */
 const SUM = /\$ ?\d|\d\.\d{2}(?!\d)/;
 
+/** A word, as a name under its heading has one; a number there, or a mark, names nobody. */
+const WORD = /\p{L}{3}/u;
+
+/** Whether a line names a debt in the column of the names, and has a sum: it is a row, also where its first cell is empty, to be ticked. */
+function namesItsOwn(cells: readonly string[], columns: readonly Column[]): boolean {
+  const name = cells[columns.findIndex(({ kind }) => kind === 'name')] ?? '';
+  return WORD.test(name) && cleanName(name).originalCreditor === '' && cells.some((cell) => SUM.test(cell));
+}
+
 /** Who was owed first, where the line tells it: alone, or beside what is said of the debt, with nothing under the name. */
-function originalIn([first = '', ...more]: readonly string[]): string {
-  const told = more.length === 0 ? [first] : first === '' ? more : [];
+function originalIn(cells: readonly string[], columns: readonly Column[]): string {
+  const [first = '', ...more] = cells;
+  const told = more.length === 0 ? [first] : first === '' && !namesItsOwn(cells, columns) ? more : [];
   return told.map((cell) => cleanName(cell).originalCreditor).find((original) => original !== '') ?? '';
 }
 
@@ -50,7 +60,7 @@ function numberedIn(given: readonly string[], columns: readonly Column[], span: 
 /** What the line below a row of a table tells of its debt; nothing where it is a row by itself. */
 export function toldBelow(cells: readonly string[], columns: readonly Column[], { from, to }: Span): Fact[] {
   const span = { from, to };
-  const original = originalIn(cells);
+  const original = originalIn(cells, columns);
   const numbered = numberedIn(cells, columns, span);
   if (original === '') return numbered;
   return [{ kind: 'original', label: 'original creditor', values: [original], span }, ...numbered];

@@ -8,6 +8,11 @@ describe('the entries of the menu of a page', () => {
   it.each([
     ['one of them', 'Oak\nHome\nPersonal Loan\nBalance $900', ['Oak', 'Personal Loan', 'Balance $900']],
     ['several', 'Oak\nHome\nRewards\nMore\nCredit Card\n$900', ['Oak', 'Credit Card', '$900']],
+    [
+      'with how many are new',
+      'Oak\nMessages (2)\nSign Out\nPersonal Loan\n$900',
+      ['Oak', 'Sign Out', 'Personal Loan', '$900'],
+    ],
   ])('are left out: %s', (_, text, lines) => {
     expect(left(text)).toEqual(lines);
   });

@@ -10,6 +10,8 @@ describe('what a page says to the person', () => {
     ['Payment overdue by 41 days', 'overdue by 41 days'],
     ['⚠ Loan is 62 days late.', '62 days late'],
     ['Due May 1. Account 95 days delinquent', '95 days delinquent'],
+    ['68 days past due. Please pay now to avoid referral to a collection agency.', '68 days past due'],
+    ['30 days past due. Fees are charged', undefined],
     ['Account past due', undefined],
     ['Payment late fee 30 days', undefined],
     ['Payment past due 35 days ago', undefined],

@@ -37,6 +37,17 @@ describe('the line below a row of a table', () => {
       toldBelow(line.split('|'), both, { from: 0, to: 9 }).map(({ kind, values }) => `${kind}=${values[0]}`),
     ).toEqual(facts);
   });
+  it.each([
+    ['|5|ELM RECOVERY|24A8831|$436.00|Orig: OAK CABLE', []],
+    ['||||$436.00|Orig: OAK CABLE', ['original=OAK CABLE']],
+    ['|5|ELM RECOVERY|||Orig: OAK CABLE', ['original=OAK CABLE']],
+    ['||Orig: OAK CABLE|||$436.00', ['original=OAK CABLE']],
+  ])('is a row by itself where it names a debt with its sum, behind a cell to be ticked: %s', (line, facts) => {
+    const ticked = ['text', 'text', 'name', 'number', 'balance', 'text'].map((kind) => ({ kind, label: kind })) as never;
+    expect(
+      toldBelow(line.split('|'), ticked, { from: 0, to: 9 }).map(({ kind, values }) => `${kind}=${values[0]}`),
+    ).toEqual(facts);
+  });
   it('belongs to the row above, also where each debt has the headings anew', () => {
     const head = 'Creditor\tOpened\tLimit\tPast Due\tPayment\tBalance';
     const text = `${head}\nOAK BANK\t08/21\t$9,000\t-\t$90\t$8,000\n1224071XXX\tMortgage\tJoint\tPays as agreed\n${head}\nELM BANK\t08/22\t$700\t$60\t$20\t$600\n3178XXXXX\tRevolving\tJoint\t60 days late`;
