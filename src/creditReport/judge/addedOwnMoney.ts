@@ -53,7 +53,7 @@ export function withoutAddedOwnMoney(
     .concat(
       accounts.flatMap(ownLines),
       titledPartsIn(page).filter(({ isTitled }) => isTitled),
-      examplesIn(page.lines),
+      examplesIn(page),
       offersIn(page.lines),
       scoresIn(page.lines),
     );

@@ -60,7 +60,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
   return [
     ...parts,
     ...titledPartsIn(page),
-    ...examplesIn(lines),
+    ...examplesIn(page),
     ...earlierLines(lines),
     ...answersIn(lines),
     ...deniedIn(lines),

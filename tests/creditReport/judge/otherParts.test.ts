@@ -349,6 +349,11 @@ it.each(['One line each is fine, for example:', 'Una línea cada una, por ejempl
   },
 );
 
+it('an example that a mail quotes ends with what it quotes, and its answer is of debts', () => {
+  const asked = '> Hi Mary, please send a list like:\n> Oak Visa $1,000 current\n> Thanks Ann';
+  expect(partsOf(`${asked}\nChase $2,300 current\nCiti 300`)).toEqual([3]);
+});
+
 it('a debt with which somebody begins to tell is no example', () => {
   expect(partsOf('I owe a lot, for example Chase $500')).toEqual([]);
 });
