@@ -8,6 +8,10 @@ import { areHeadings } from './columns';
 
 /** Longer lines are sentences. */
 const MAX_LENGTH = 300;
+/** So many labels at least stand beside a heading that is none of them. */
+const MIN_BESIDE = 4;
+/** What counts the rows, over their first column, and a last heading of one word: `Enrolled`. */
+const [COUNTER, LAST] = [/^# (?=\p{L})/u, / (\p{Lu}\p{L}{2,14}\??)$/u];
 /** Two headings in one cell have no more words. */
 const MAX_WORDS = 5;
 /** So many cells make a line of headings. */
@@ -27,12 +31,29 @@ export const readSpacedHeadings = rememberedOf(spacedHeadingsIn);
 function spacedHeadingsIn(line: Line): Column[] | undefined {
   if (!mayBeHeadings(line)) return undefined;
   const crowded = line.cells.map(headingsOf);
-  if (!crowded.some(Boolean)) return undefined;
+  if (!crowded.some(Boolean)) return besideOthers(line);
   const headings = line.cells.flatMap(
     (cell, index): readonly Column[] =>
       crowded[index]?.map(({ kind, label }) => ({ kind, label })) ?? headingsOfCell(cell),
   );
   return areHeadings(headings.map(({ kind }) => kind)) ? headings : undefined;
+}
+
+/**
+ * The columns of a line of one cell that is nothing but labels, besides a counter of the rows before them or one last heading
+ * that says nothing of a debt: `# Creditor Account # Balance Enrolled`.
+ */
+function besideOthers({ text, cells }: Line): Column[] | undefined {
+  if (cells.length !== 1) return undefined;
+  const counted = text.replace(COUNTER, '');
+  const last = LAST.exec(counted);
+  const whole = headingsOf(counted);
+  const labels = whole ?? (last ? headingsOf(counted.slice(0, last.index)) : undefined);
+  if (!labels || labels.length < MIN_BESIDE) return undefined;
+  const columns: Column[] = labels.map(({ kind, label }) => ({ kind, label }));
+  if (counted !== text) columns.unshift({ kind: undefined, label: '#' });
+  if (!whole && last) columns.push({ kind: undefined, label: labelText(last[1] ?? '') });
+  return areHeadings(labels.map(({ kind }) => kind)) ? columns : undefined;
 }
 
 function headingOf(cell: string): Column {

@@ -16,6 +16,9 @@ describe('readSpacedHeadings', () => {
     ['Creditor Balance Status', 'name balance statusLoose'],
     [HEAD, 'name number opened balance statusLoose paying'],
     ['High Credit Lender Balance', 'money name balance'],
+    ['# Creditor Account # Orig. Creditor Balance Enrolled', ' name number original balance '],
+    ['# Creditor Account # Balance Status', ' name number balance statusLoose'],
+    ['Creditor Account # Balance Status Enrolled', 'name number balance statusLoose '],
   ])('reads %s', (text, kinds) => {
     expect(
       readSpacedHeadings(lineOf(text))
@@ -24,7 +27,7 @@ describe('readSpacedHeadings', () => {
     ).toBe(kinds);
   });
   it.each([
-    'Creditor Balance', 'Creditor Balance Foo', 'Balance Status Payment', 'Creditor: Balance Status', 'Creditor Balance Status 5', 'Creditor Balance $ amount',
+    'Creditor Balance', 'Creditor Balance Foo', 'Creditor Account # Balance Foo', '# Creditor Account # Balance', 'Creditor Account # Balance Status Foo Bar', 'Balance Status Payment', 'Creditor: Balance Status', 'Creditor Balance Status 5', 'Creditor Balance $ amount',
     'Creditor\tBalance\tStatus', `${'Creditor Balance '.repeat(18)}Status`, 'Creditor Account # Terms',
   ])('refuses %j', (text) => {
     expect(readSpacedHeadings(lineOf(text))).toBeUndefined();
