@@ -18,6 +18,10 @@ export const FROM_IN_BRACKETS =
 export const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? cred(?:itor|\.)?|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= )|orig\. creditor(?= ))) ?(.+)$/i;
 
+/** Which of several it is, by its kind, before its name: `Loan #1: `, `Card 2: `. */
+export const COUNT_OF_KIND =
+  /^(?:[Ll]oan|LOAN|[Cc]ard|CARD|[Dd]ebt|DEBT|[Cc]reditor|CREDITOR|[Aa]ccount|ACCOUNT) ?#? ?\d{1,2}: (?=\p{L})/u;
+
 /** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. Of one blank each: the text is collapsed. */
 export const NUMBERING = anyOf(
   'u',
@@ -25,6 +29,7 @@ export const NUMBERING = anyOf(
   /^(?:[#>•*·▪◦●○]+ |\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] )?/u,
   // Numbers: `3. `, `3.1 `, `1-05 `.
   /^\d+(?:\.\d+)*[.)] |^\d+(?:\.\d+)+ |^\d{1,2}-\d{2} (?=\p{Lu}\p{Ll})/u,
+  COUNT_OF_KIND,
   // Letters and numbers in brackets: `a) `, `(3) `, `[A3] `.
   /^\(?[a-z]\) (?=\p{Lu})|^\(\d{1,3}\) |^\[[A-Z]{0,2}\d{1,3}\] /u,
   // Boxes: `[x] `, `[+] `.
@@ -35,7 +40,7 @@ export const NUMBERING = anyOf(
 
 /** How a servicer counts the loans of a group, before the kind of each, as others write a day: `1-01 Direct Subsidized`. */
 export const COUNT_OF_LOAN =
-  /^\d{1,2}-\d{2} (?=(?:\p{L}+ ){0,3}(?:(?:un)?subsidized|stafford|perkins|(?:grad(?:uate)?|parent|direct) plus|consolidation|loan)(?!\p{L}))/iu;
+  /^\d{1,2}-\d{2} (?=(?:\p{L}+ ){0,3}(?:(?:un)?sub(?:sidized)?|stafford|perkins|(?:grad(?:uate)?|parent|direct) plus|consolidation|loan)(?!\p{L}))/iu;
 
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 export const OUTLINE = /^\d+\.\d+ /;

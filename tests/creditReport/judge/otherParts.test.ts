@@ -330,6 +330,10 @@ it('lines that count debts by their kinds are one part, and no line of a debt', 
   ).toEqual([2]);
 });
 
+it('which of several loans it is, before its creditor, counts none', () => {
+  expect(partsOf('Loan #1: Oak $4,311.20\nLoan #2: Elm $900')).toEqual([]);
+});
+
 it('so are three at least that have the count before the word, where two may be what somebody owes', () => {
   const two = 'Credit cards  6 accounts  $12,480\nMedical  2 accounts  $900\n';
   expect(partsOf(two)).toEqual([]);

@@ -1,4 +1,5 @@
 import { creditorIn } from '../../lexicon/creditors';
+import { isAFewTimes } from './fewPayments';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { figuresOf, readListedDebt } from './listedDebt';
@@ -10,9 +11,9 @@ const MAX_LENGTH = 400;
 const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** So many sums with the marks of money show how a list writes them. */
 const MIN_MARKED = 2;
-/** A sum whose only mark is the comma in its thousands, which hundreds have no room for; and digits that would have one; in a title they are a year. */
+/** A sum whose only mark is that of its thousands, which hundreds have no room for; and digits that would have one; in a title they are a year. */
 const [THOUSANDS, UNPARTED] = [
-  /^\d{1,3}(?:,\d{3})+$/,
+  /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d)?k)$/i,
   /^(?!\D*(?:19|20)\d\d\D*$).*(?<![\d.,/-])\d{4,}(?![\d/-])/,
 ];
 /** Hundreds have so many digits. */
@@ -62,7 +63,7 @@ function areOnlyPaidMarked(lines: readonly PaidBehind[]): boolean {
 /**
  * Whether a list writes its amounts with the marks of money, so that a plain number in it is none: not where but a few
  * lines do, as in `disc 4100`, `verizon 612`, `dad 1500`, `student loans 18k + 7k`, nor where only what is paid has them, nor
- * where none has any but the comma in its thousands, as in `disc 4,100`, `verizon 612`.
+ * where none has any but that of its thousands, as in `disc 4,100`, `oak 4.2k`, `verizon 612`.
  */
 export function areMarked(items: readonly Item[]): boolean {
   let [marked, markedLines, areThousands] = [0, 0, true];
@@ -76,7 +77,8 @@ export function areMarked(items: readonly Item[]): boolean {
       // What the words of a name mean says nothing about the figure behind it: `Target 900`.
       const told = text.slice(0, MAX_LENGTH).replace(creditorIn(text), (name) => ' '.repeat(name.length));
       const figures = figuresIn(told, '');
-      const sums = figures.filter(({ isMoney }) => isMoney);
+      // What is paid a few times is told to the cent, however the list writes what is owed.
+      const sums = figures.filter(({ isMoney, index }) => isMoney && !isAFewTimes(told.slice(0, index)));
       marked += sums.length;
       areThousands &&= sums.every((sum) => THOUSANDS.test(sum.text));
       if (sums.length > 0) markedLines += 1;

@@ -3,6 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 import { isAddress } from '../../pieces/addresses';
+import { COUNT_OF_KIND } from '../../pieces/aroundNames';
 import { isFurniture } from '../../pieces/furniture';
 import { withoutPhone } from '../../pieces/phones';
 import { readStatusText } from '../../pieces/statuses';
@@ -101,7 +102,8 @@ const UNREAD_SUM = /\d,\d{3}|\d\.\d\d(?!\d)|\d ?(?:cents|¢)/i;
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {
   if (lines.length > 1 && areBesideClosed(lines)) return true;
-  if (lines.filter(({ text }) => COUNTED.test(text)).length > 1) return true;
+  if ([COUNTED, COUNT_OF_KIND].some((count) => lines.filter(({ text }) => count.test(text)).length > 1))
+    return true;
   // Several sums of one kind are no reason to read none of them.
   if (lines.some((line) => partedLine(line).length > 1 && !severalOfKind(line.text))) return true;
   if (areListed(lines)) return true;

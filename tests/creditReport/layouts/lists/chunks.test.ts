@@ -172,3 +172,12 @@ it('a colon between a question and its answer changes nothing', () => {
   expect(asked).toEqual(['current', null]);
   expect(answered).toEqual(asked);
 });
+
+it('what counts the loans of a servicer is no part of their kinds, nor where these are cut short', () => {
+  const loans = '1-01 Direct Sub $3,500.00 current\n1-02 Direct Unsub $2,000.00 current';
+  const { debts } = readByRules({ text: `Aidvantage loans\n${loans}`, tables: [] });
+  expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual([
+    'Direct Sub $3,500.00',
+    'Direct Unsub $2,000.00',
+  ]);
+});

@@ -77,3 +77,21 @@ it('where the comma of thousands is the only mark, hundreds are sums and payment
     rowsOf(['Debt snowball 2026', 'Target     698   30', 'Citi       2,140 60', 'Oak Bank   5,507 125']),
   ).toEqual(['Target 698', 'Citi 2,140', 'Oak Bank 5,507']);
 });
+
+it('what is paid a few times marks nothing of how a list writes what is owed', () => {
+  expect(rowsOf(['Oak Bank 4,200', 'Elm Bank 1,900', 'Affirm 4 payments of 56.20', 'Dr Ash 120'])).toEqual([
+    'Oak Bank 4,200',
+    'Elm Bank 1,900',
+    'Affirm ',
+    'Dr Ash 120',
+  ]);
+});
+
+it('thousands by their letter are no mark that hundreds would have', () => {
+  expect(rowsOf(['Chase 4.2k', 'Discover 1,900', 'Affirm 4 payments of 56.20', 'Dr Ash 120'])).toEqual([
+    'Chase 4.2k',
+    'Discover 1,900',
+    'Affirm ',
+    'Dr Ash 120',
+  ]);
+});

@@ -80,3 +80,11 @@ it('who asked for a report is owed nothing by that, and names no debt below', ()
   ]);
   expect(namesIn('Inquiries: OAK ONE $640\nElm Bank $812')).toEqual(['Elm Bank']);
 });
+
+it('lines that are counted by the kind of debt tell a debt each', () => {
+  const loans = [
+    'Loan #1: Oak $7,000 borrowed, $4,311.20 remaining',
+    'Loan #2: Elm $9,000 borrowed, $900 remaining',
+  ];
+  expect(namesIn(loans.join('\n'))).toEqual(['Oak', 'Elm']);
+});
