@@ -23,10 +23,11 @@ function pattern(source: string): RegExp {
 
 /**
  * Months or payments that are counted as late, the count first and what is counted behind it: `2 months behind`, `behind by
- * a month`, `no payment in 4 months`; `2 months` alone.
+ * a month`, `1 missed payment`, `no payment in 4 months`; `2 months` alone.
  */
 const COUNTED: readonly RegExp[] = [
   pattern(`${NOT_DENIED}\\b${MANY}\\+? (?:or more |full |whole |more )?${UNIT} ${BETWEEN}${LATE}\\b`),
+  pattern(`${NOT_DENIED}\\b([1-9]|1[01]|one|two|three|four|five|six) (?:missed|skipped) ${UNIT}(?! (?:in|ever|since|during|over|within|before|ago|years?)\\b)`),
   pattern(`${NOT_DENIED}\\b${LATE},? ${BETWEEN}${MANY}\\+? (?:full |whole |more )?${UNIT}(?! (?:left|to go|remaining)\\b)`),
   pattern(`\\b${NOT_PAID} (?:(?:on|it|this|them|that|anything|a thing) ){0,3}(?:in|for|since|en) ${BETWEEN}${MANY} ${UNIT}\\b`),
   /^(\d|1[01]|one|two|three|four|five|six)\+? (months?|mos?\.?|mths?\.?|cycles?)$/i,

@@ -82,6 +82,9 @@ function loanSuffixOf(name: string): RegExpExecArray | undefined {
   return suffix && !areKindsOfDebt(name.slice(0, suffix.index)) ? suffix : undefined;
 }
 
+/** What a sign for a number may stand right behind, after a name: `Oak Bank Acct# 1234567`. */
+const WORD_FOR_NUMBER = /(?<=\p{L}{2}\S*) (?:acct|account)\.? ?$/iu;
+
 /** A speck of a scan behind a name, which a blank parts from it. */
 const SPECK = / [.,'~]$/;
 
@@ -147,7 +150,7 @@ function readName(printed: string): CleanName {
   const signed = readSignedNumber(name);
   if (signed && !OF_NO_DEBT.test(signed.before)) {
     number ||= signed.number;
-    name = signed.before;
+    name = signed.before.replace(WORD_FOR_NUMBER, '');
   }
   const tail = TAIL_NUMBER.exec(name) ?? LAST_FOUR.exec(name) ?? TOLD_NUMBER.exec(name) ?? loanSuffixOf(name);
   if (tail?.[1]) {

@@ -248,6 +248,7 @@ it.each(['A\nOriginal creditor: B', 'A\nOriginal Creditor Name: B'])('leaves no 
 
 it('takes the masked number behind a name, also with a hash before it', () => {
   expect(cleanName('OAK BANK #41285600****')).toMatchObject({ name: 'OAK BANK', number: '41285600****' });
+  expect(cleanName('OAK BANK Acct# 6369XXXX')).toMatchObject({ name: 'OAK BANK', number: '6369XXXX' });
 });
 
 it('leaves out the kind of debt in Chinese brackets before a name', () => {

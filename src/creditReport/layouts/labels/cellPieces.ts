@@ -2,6 +2,7 @@ import { unlabelled } from '../../account';
 import { labelOfWords, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { areLabelWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 import { isAddress } from '../../pieces/addresses';
@@ -113,6 +114,13 @@ function withoutTimesLate(cells: readonly string[]): readonly string[] {
   return labels.length > 1 ? cells.slice(0, -2) : cells;
 }
 
+/** Whether the last cell of a line says how the debt stands whose sums the cells before it label: `Bal: $812`, `Pay: $40`, `30 DAYS`. */
+function isStandingBehind(cell: string, before: readonly Piece[]): boolean {
+  if (!isStatusOnly(cell) || !isStatusTold(cell)) return false;
+  const kinds = before.flatMap((piece) => (piece.is === 'pair' && !piece.tabbed ? [piece.kind] : []));
+  return kinds.filter(isMoneyKind).length > 1 && !kinds.some((kind) => STATUS_KINDS.includes(kind));
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -155,6 +163,11 @@ export function cellPieces({ text, cells: printed }: Line, whole = NONE): Piece[
         values: values.length ? values : [''],
         tabbed: true,
       });
+      continue;
+    }
+    if (index === cells.length && pairs.length === 0 && isStandingBehind(lead, pieces)) {
+      const kind = 'statusLoose';
+      pieces.push(pairPiece({ kind, label: unlabelled(kind), value: lead }));
       continue;
     }
     // A label whose value is left empty, or is no sum, names nobody.

@@ -199,10 +199,14 @@ function isHeadingOfValue(word: string, next = ''): boolean {
   return kind === 'number' || isMoneyKind(kind);
 }
 
-/** The pair of a balance; of one with a status behind its sum, the two. */
+/** What is owed, or paid each month; behind the latter it may be said that this month's is paid, and not the debt. */
+const WITH_STANDING: readonly LabelKind[] = ['balance', 'paying'];
+const PAID = /^(?:paid|settled)\b/i;
+
+/** The pair of a sum that is owed or paid; of one with a status behind its sum, the two. */
 function withStatusApart(pair: Pair): Pair[] {
-  const parted = pair.kind === 'balance' ? statusBehindSum(pair.value) : undefined;
-  if (!parted) return [pair];
+  const parted = WITH_STANDING.includes(pair.kind) ? statusBehindSum(pair.value) : undefined;
+  if (!parted || (pair.kind === 'paying' && PAID.test(parted.status))) return [pair];
   const label = unlabelled('statusLoose');
   return [
     { ...pair, value: parted.sum },

@@ -31,6 +31,15 @@ it.each([
   ['Number\t••4417', ['number number=••4417']],
   ['Acct:\t1957', ['number acct=1957']],
   ['ECOA Joint\tTERMS 60 mo.\tSTATUS 60 days past due', ['statusLoose status=60 days past due']],
+  [
+    'Bal: $812\tPay: $40\t30 DAYS',
+    ['balance bal=$812', 'paying pay=$40', 'statusLoose unlabelled statusLoose=30 DAYS'],
+  ],
+  ['Bal: $812\t30 DAYS\tPay: $40', ['balance bal=$812', 'paying pay=$40']],
+  [
+    'Status: Open\tBal: $812\tPay: $40\t30 DAYS',
+    ['statusLoose status=Open', 'balance bal=$812', 'paying pay=$40'],
+  ],
   ['ECOA Joint\tSTATUS REPORT 12\tBALANCE $5', ['balance balance=$5']],
   [
     'L1884402\tPAST DUE $0\tPAYMENT $246\tBALANCE $5,536',

@@ -13,6 +13,8 @@ describe('readPairs', () => {
     ['Lender: Oak Floor: 12', ['lender=Oak Floor: 12']],
     ['Bal: 3,871.00 Current', ['bal=3,871.00', 'unlabelled statusLoose=Current']],
     ['Bal: $5, 30 days late', ['bal=$5', 'unlabelled statusLoose=30 days late']],
+    ['Pay: $5 30 DAYS', ['pay=$5', 'unlabelled statusLoose=30 DAYS']],
+    ['Pay: $5 paid', ['pay=$5 paid']],
     ['Bal: $5 for the couch', ['bal=$5 for the couch']],
     ['Limit: $5 Current', ['limit=$5 Current']],
     ['1. Oak (原债权人: Elm)', []],
