@@ -251,11 +251,31 @@ function continues(account: Growing, above: Growing): boolean {
   return !own.has('name') && !hasBalance && !before.has('number') && before.has('balance');
 }
 
+/** What says whose account it is, and nothing of it. */
+const OF_HEAD: readonly LabelKind[] = ['name', 'number'];
+
+/**
+ * Whether a stretch is but the head of the account below it, which tells its name and its number once more: a card says both
+ * before what is unfolded.
+ */
+function isHeadOf({ facts, names, kinds }: Growing, below: Growing): boolean {
+  const isAgain = (fact: Fact) =>
+    fact.kind !== 'number' ||
+    below.facts.some(({ kind, values }) => kind === 'number' && values.join('\t') === fact.values.join('\t'));
+  const isAlike = below.names.size === 0 || [...below.names].some((name) => names.has(name));
+  return (
+    kinds.has('number') && facts.every((fact) => OF_HEAD.includes(fact.kind) && isAgain(fact)) && isAlike
+  );
+}
+
 function rejoin(accounts: readonly Growing[]): Growing[] {
   const joined: Growing[] = [];
   for (const account of accounts) {
     const above = joined.at(-1);
-    if (above && continues(account, above)) for (const fact of account.facts) add(above, fact);
+    if (above && isHeadOf(above, account)) {
+      const again = account.facts.filter(({ kind }) => !OF_HEAD.includes(kind) || !above.kinds.has(kind));
+      for (const fact of again) add(above, fact);
+    } else if (above && continues(account, above)) for (const fact of account.facts) add(above, fact);
     else joined.push(account);
   }
   return joined;

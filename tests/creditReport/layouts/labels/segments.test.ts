@@ -259,6 +259,13 @@ it('keeps two accounts of one name apart that tell the same without a number, an
   expect(accounts(`OAK BANK\nAcct #: 1XX\nBalance: $5\n\nOAK BANK\nBalance: $5`)).toBe(1);
 });
 
+it('a head with a name and a number begins the account that tells both once more', () => {
+  const below = (number: string) => `Account Name OAK BANK\nAccount Number ${number}\nBalance: $5`;
+  const head = 'Oak Bank\nAccount Number 12XX34\nAccount Info';
+  expect(accounts(`${head}\n${below('12XX34')}`)).toEqual(['Oak Bank: 12XX34 OAK BANK $5']);
+  expect(accounts(`${head}\n${below('56XX78')}`)).toEqual(['Oak Bank: 12XX34 OAK BANK', ': 56XX78 $5']);
+});
+
 it('the title of its own summary stands below the name of an account that says how it stands', () => {
   expect(accounts('OAK BANK - Open\nSummary\nAccount Number 12XX34\nBalance: $5')).toEqual([
     'OAK BANK - Open: 12XX34 $5',
