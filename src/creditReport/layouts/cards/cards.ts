@@ -123,6 +123,21 @@ function beginnings(lines: readonly Line[]): number[] {
   return found;
 }
 
+/** What a lender calls all that he has lent: `Oak loans`. */
+const TITLE_OF_ALL = /^\p{Lu}[\p{L}.&'’ -]{1,30} (?:loans|purchases|plans|orders)$/u;
+
+/**
+ * The same, where the first card begins below the title that all share: each other one has its name alone above its sum.
+ */
+function belowTitle(lines: readonly Line[], starts: readonly number[]): readonly number[] {
+  const [first, ...others] = starts;
+  if (first !== 0 || others.length === 0 || !TITLE_OF_ALL.test(lines[0]?.text ?? '')) return starts;
+  const isNamedBelow = (start: number) => isCardName(lines[start + 1]?.text ?? '');
+  return isNamedBelow(first) && isSum(lines[2]?.text ?? '') && !others.some(isNamedBelow)
+    ? [1, ...others]
+    : starts;
+}
+
 /** Words of labels of names and numbers; a look at them costs little. */
 const MAY_NAME =
   /name|number|account|acct|creditor|lender|company|#|\bno\b|n[úu]mero|cuenta|conta\b|acreedor|credor|账号|帐号|帳號/i;
@@ -229,7 +244,7 @@ export function readCards(page: readonly Line[]): Account[] {
     if (NAMED.has(labelKind(text) ?? 'text')) labelled += 1;
     if (labelled === MIN_CARDS) return [];
   }
-  const starts = beginnings(lines);
+  const starts = belowTitle(lines, beginnings(lines));
   if (starts.length < MIN_CARDS) return [];
   let [isSkipped, inCollections] = [false, false];
   let seen = 0;

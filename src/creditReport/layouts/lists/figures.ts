@@ -101,7 +101,7 @@ const CHARGED_OFF = /\bcharged?[ -]?off\s*$/i;
 /** A year that says since when, or ends a day, and no sum. */
 const [YEAR, IN_YEAR] = [
   /^(?:19|20)\d\d$/,
-  /\b(?:in|since|until|till|en|desde|em|exp(?:ires?|\.)?)\s$|\b(?:opened|as of)(?: (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)? $|[a-z\d] from $|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.? \d{1,2}(?:st|nd|rd|th)?,? $/i,
+  /\b(?:in|since|until|till|en|desde|em|exp(?:ires?|\.)?)\s$|\b(?:opened|as of)(?: (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?)? $|(?:^|\()(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.? $|[a-z\d] from $|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.? \d{1,2}(?:st|nd|rd|th)?,? $/i,
 ];
 /** Before a year that tells of when something is, and behind it: `Oak (2017 Jetta)`, `Oak (Jetta 2017)`. */
 const [BEFORE_MAKE, MAKE] = [/\p{L} \($/u, /^ \p{L}/u];

@@ -389,3 +389,11 @@ it('how a debt stands above its name is said of the first card of a page too', (
     'ELM SERVICES||$640||90days',
   ]);
 });
+
+it('what a lender calls all that he has lent is the title of the cards below it', () => {
+  const card = (name: string) => `${name}\n$88.40 remaining\n$44.20/mo`;
+  expect(debtsIn(`Oak loans\n${card('Elm')}\n${card('Ash')}`)).toEqual([
+    'Elm||$88.40|$44.20|',
+    'Ash||$88.40|$44.20|',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureKind, figuresIn } from '../../../../src/creditReport/layouts/lists/figures';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const read = (text: string, label = '') =>
   figuresIn(text, label).map(({ text: printed, kind, isMoney }) =>
@@ -345,4 +346,10 @@ it('the year of a day as of which something holds is no sum', () => {
 it('a star before thousands is the mark of a footnote, and before other digits a mask', () => {
   expect(figuresIn('Oak *1,011', '').map(({ text }) => text)).toEqual(['1,011']);
   expect(figuresIn('Oak *1011', '')).toEqual([]);
+});
+
+it('a year right behind a month, and nothing else before it, is no sum', () => {
+  const text = 'My debts, all of them (Nov 2026)\nChase 3,210\nOak dentist 600';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ accountName }) => accountName)).toEqual(['Chase', 'Oak dentist']);
 });
