@@ -134,7 +134,7 @@ const RULES: readonly StatusRule[] = [
     flag: 'past-due-no-bucket',
   },
   {
-    when: /(?<!\b(?:having|with|has) an )\bunpaid\b|\b(?:not|never|nothing|(?:have|has|had|did|was|is|were)n['’]?t)(?: (?:been|get|got|yet|ever|even))* paid\b/,
+    when: /(?<!\b(?:having|with|has) an )\bunpaid\b(?! (?:accrued )?(?:interest|principal)\b)|\b(?:not|never|nothing|(?:have|has|had|did|was|is|were)n['’]?t)(?: (?:been|get|got|yet|ever|even))* paid\b/,
     current: null,
     flag: 'past-due-no-bucket',
   },

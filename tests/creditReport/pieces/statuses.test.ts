@@ -338,6 +338,8 @@ it.each([
   'must be paid',
   'shall be paid by Wife',
   'having an unpaid principal balance of',
+  'Unpaid interest $205.77',
+  'unpaid accrued interest',
 ])('takes a part that was paid, or all that may be, for no status: %s', (text) => {
   expect(readStatusText(text).flags).toEqual(['status-unclear']);
 });
