@@ -17,7 +17,8 @@ import { scoresIn } from './scores';
 import { titledPartsIn } from './titledParts';
 
 /** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`; which of them it is, is no count: `Loan #1: Oak`. */
-const COUNTED = /^([\p{L}& ]{3,40}?):? +(?!#\d{1,2}: \p{L})(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
+const COUNTED =
+  /^([\p{L}& ]{3,40}?):? +(?!#\d{1,2}: \p{L})(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
 
 /** The same the other way round: `Revolving  6 accounts  $12,480`; a single such line may be of a person's own debts. */
 const COUNTED_BEFORE = /^([\p{L}& ]{3,40}?):? +\d{1,3} (?:account|acct|trade|loan|card)s?\b/iu;
