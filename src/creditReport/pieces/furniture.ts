@@ -10,6 +10,8 @@ const BUTTON = either(
   // The pages of a list, run together: `Previous1Next`, `‹ Prev 1 2 3 Next ›`.
   /(?:[‹«] ?)?prev(?:ious)?[ \d]{1,30}next(?: ?[›»])?/,
   /download (?:\w+ ){0,3}(?:letters?|statements?|reports?|forms?|documents?|pdf|csv)/,
+  // What a site says of an account since it last looked.
+  /no (?:recent )?changes?(?: (?:since|from) (?:the |your )?last (?:update|month|report|check))?/,
   // Advertisements.
   /sponsored|ads?|advertisement/,
   // Messengers.

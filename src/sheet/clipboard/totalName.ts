@@ -7,7 +7,7 @@ const NO_END = /^(credit|personal|student|net|gross|of|for|all|the|my|our|your)$
 
 /**
  * What sum a row's name stands for: of everything, of all that stands above or of a part, or of whatever it comes to
- * exactly, such as `Total Housing`.
+ * exactly, such as `Total Housing` or `Housing total`.
  *
  * @returns undefined where it is the name of no sum
  */
@@ -23,5 +23,5 @@ export function totalName(name: string): 'grand' | 'total' | 'part' | 'perhaps' 
   const words = clean.replace(/\bcredit cards?\b/, 'cards').split(' ');
   if (!words.some((word) => /^(total|sum)s?$/.test(word))) return undefined;
   if (words.every((word) => WORDS.test(word)) && !NO_END.test(words.at(-1) ?? '')) return 'total';
-  return words.length === 2 && /^(total|sum)s?$/.test(words[0] ?? '') ? 'perhaps' : undefined;
+  return words.length === 2 ? 'perhaps' : undefined;
 }

@@ -7,7 +7,7 @@ it.each([
   'see https://example.org', 'see http://example.org', 'Printed on 10/21/2026', 'generated at noon', 'Prepared for JOAN DOE', 'Downloaded by JOAN DOE',
   'Report Number 12', 'File no. 12', 'File no 12', 'Confirmation # 12', 'Report date: May', 'Report ID 7', 'Back to top', 'Print', 'CLOSE',
   'image omitted', '<Media omitted>', 'This message was deleted.', 'Delivered', 'Not Delivered', 'Edited', 'Sponsored', 'Ad', 'Show more', 'Show less', 'View details', 'View more', 'See more', 'Hide details', 'Expand', 'Collapse', 'Form HDW-2 rev. 4/19 Return this form', 'FORM 12B (Revised 3/21)', 'Freddie Mac Form 65 • Fannie Mae Form 1003', 'Official Form 106D', 'HUD Form 92900-A', 'Dispute', 'Dispute this', 'Write a review Dispute', 'Ask a question\tWrite a review\t\tDispute\t',
-  'File a dispute', 'Learn more', 'Continued', '(continued)', '( Continued On Next Page )', 'Status Code Descriptions', '10/21/2026, 3:14 PM Credit Report', '1/2/26 15:04', '© 2026 A Bureau',
+  'File a dispute', 'Learn more', 'Continued', '(continued)', '( Continued On Next Page )', 'Status Code Descriptions', 'No change', 'No changes since last month', '10/21/2026, 3:14 PM Credit Report', '1/2/26 15:04', '© 2026 A Bureau',
   'A Bureau. All rights reserved.', 'Your credit report', 'Credit Report', 'Oak Bank logo', '====', '~ ~ ~', '----', '…', '*** END OF REPORT ***', '- End of Credit Report -', 'End of file', '== END OF STATEMENT ==', '---------- Forwarded message ---------', '-----Original Message-----', '|  |',
 ])('takes %s for a part of the page', (line) => {
   expect(isFurniture(line)).toBe(true);
