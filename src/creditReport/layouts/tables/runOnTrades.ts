@@ -11,6 +11,7 @@ import { raggedTradeAt } from './raggedTrades';
 import { titleOf } from './rowsOfDebts';
 import { runOnHeadings, seatLine, withStatusBehind } from './runOnHeadings';
 import { textOf } from './stackedHeadings';
+import { beginsTorn, tornColumns, tornTradeAt } from './tornTrades';
 
 /** No form has more lines of headings. */
 const MOST_LINES = 4;
@@ -25,6 +26,8 @@ interface Form {
   lines: readonly (readonly Column[])[];
   end: number;
   isRagged?: boolean;
+  /** A page broke the cells of each debt too. */
+  isTorn?: boolean;
 }
 
 /**
@@ -52,7 +55,10 @@ function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
   const form = formOfLines(lines, start);
   if (form) return form;
   const ragged = raggedHeadings(lines, start);
-  return ragged && { lines: [ragged.columns], end: ragged.end, isRagged: true };
+  if (!ragged) return undefined;
+  const isTorn = beginsTorn(lines, ragged.end);
+  const columns = isTorn ? tornColumns(ragged.columns) : ragged.columns;
+  return { lines: [columns], end: ragged.end, isRagged: true, isTorn };
 }
 
 /** The form whose lines of headings begin at a line: the first names the creditor, and one of them what is owed. */
@@ -87,7 +93,7 @@ interface Trade {
 function tradeAt(lines: readonly PlacedLine[], start: number, form: Form): Trade | undefined {
   const [columns = []] = form.lines;
   if (!form.isRagged) return tradeOfLines(lines, start, form);
-  const ragged = raggedTradeAt(lines, start, columns);
+  const ragged = (form.isTorn ? tornTradeAt : raggedTradeAt)(lines, start, columns);
   return ragged && { cells: [ragged.cells], remarks: ragged.remark ? [ragged.remark] : [], end: ragged.end };
 }
 
