@@ -87,9 +87,9 @@ const GOES_ON = /(?<=\p{L}),? (?:and|but) (?:they|we|i|he|she|it|now) .*$/iu;
 const END_OF_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:inc|llc|ltd|plc|corp|assoc|assn|intl|natl|bros|mfg|fin|dept|univ|hosp|serv|svcs|mgmt|bldg))\.$/iu;
 
-/** What a report says of the debt in a sentence of its own behind the name: `OAK CLINIC. PLACED FOR COLLECTION`, `OAK BANK; FACTORING COMPANY ACCOUNT`. */
+/** What a report says of the debt in a sentence of its own behind the name: `OAK CLINIC. PLACED FOR COLLECTION`, `OAK BANK NA; FACTORING COMPANY ACCOUNT`. */
 const SAID_BEHIND =
-  /(?<=\p{L}{3})[.;] (?:placed (?:for|in|with)|assigned (?:to|for)|factoring|account|acct|consumer|collection|unpaid|paid|closed|charged?[- ]off|dispute\w*|medical|reported|transferred|sold)\b.*$/iu;
+  /(?:(?<=\p{L}{3})\.|(?<=[\p{L}.]);) (?:placed (?:for|in|with)|assigned (?:to|for)|factoring|account|acct|consumer|collection|unpaid|paid|closed|charged?[- ]off|dispute\w*|medical|reported|transferred|sold)\b.*$/iu;
 
 /** The same without a sign before it, in words that end no name: `OAK CLINIC PLACED FOR COLLECTION`. */
 const PLACED_BEHIND = /(?<=\p{L}{3}) (?:account )?placed (?:for|in|with) collections?\b.*$/iu;

@@ -31,6 +31,7 @@ import { withoutDepositsInLists } from './ownMoney';
 import { MAX_ACCOUNTS, MAX_ROWS } from './refusal';
 import type { Stretch } from './stretches';
 import { withoutHeadedSums } from './sumsUnderHeadings';
+import { isGuideOfTerms } from './termsAccepted';
 import { addsUp } from './totals';
 import { amountsIn, isPlainName, type ReadAccount } from './weigh';
 import { areOfClients, areSeveral, explainAll, isPaperOfOne, isWhole, mayListsAdd } from './wholeDebts';
@@ -111,6 +112,7 @@ function mayBeNotice(chosen: readonly Stretch[], page: Page): boolean {
     !areOfOneTable(chosen) &&
     !areOfClients(chosen) &&
     !isNoBill(page.source) &&
+    !isGuideOfTerms(page.lines) &&
     !comeToTotal(chosen, page)
   );
 }

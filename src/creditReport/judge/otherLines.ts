@@ -8,6 +8,7 @@ import { tellsLiving } from '../pieces/living';
 import { tellsMovedMoney } from '../pieces/movedMoney';
 import { tellsOwnBalance } from '../pieces/ownBalances';
 import { isStatusTold } from '../pieces/statuses';
+import { tellsTerms } from './termsAccepted';
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
 const EXAMPLE =
@@ -144,6 +145,7 @@ export const tellsNoDebt = remembered(
         tellsMovedMoney(text.replace(BULLET, '')) ||
         tellsOwnBalance(text.replace(BULLET, '')) ||
         isOfAnother(text) ||
+        tellsTerms(text) ||
         (OFFERED.test(text) && !OWN_DEBT.test(text) && !isStatusTold(text)) ||
         SCORE_IN_CHINESE.test(text) ||
         OWED_TO_ME_IN_CHINESE.test(text) ||

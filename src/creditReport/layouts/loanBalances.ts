@@ -1,4 +1,4 @@
-import type { Line } from '../page/lines';
+import type { Line, Span } from '../page/lines';
 
 /** A row of headings whose last is what is owed: of a summary of accounts, or over the transactions of a loan. */
 const OVER_BALANCES =
@@ -38,4 +38,28 @@ export function rowsByNumber(lines: readonly Line[]): ReadonlyMap<string, Line> 
 /** The last transaction of a loan, where what is owed stands behind each. */
 export function lastTransactionOf(loan: readonly Line[]): Line | undefined {
   return rowsOverBalances(loan).findLast(({ text }) => DATED.test(text));
+}
+
+/** Headings of a summary of loans in which what is to be paid stands behind what is owed: `Balance  Payment Due  Due Date`. */
+const PAYMENT_BEHIND_BALANCE =
+  /^[^\d$]*\bbal(?:ance)?\.? (?:(?:minimum|min|regular|monthly|next) )?(?:payment|pmt)(?: due| amount)?(?: (?:next )?(?:due date|date due|due))?$/i;
+/** A row below: the number of the loan, what it is, both sums, and perhaps the day until when. */
+const OWED_AND_PAID =
+  /^(\S+) [^$]*? \$? ?(?:\d[\d,]*)?\.\d{2} \$? ?((?:\d[\d,]*)?\.\d{2})(?: \d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)?$/;
+
+/** What a summary says is to be paid on a loan, and where. */
+export interface Payment extends Span {
+  sum: string;
+}
+
+/** What is to be paid on each loan of a summary, by the number that its row begins with. */
+export function paymentsByNumber(lines: readonly Line[]): ReadonlyMap<string, Payment> {
+  const found = new Map<string, Payment>();
+  let isOpen = false;
+  for (const { text, from, to } of lines) {
+    const [, number, sum] = (isOpen && OWED_AND_PAID.exec(text.replace(/\s+/g, ' '))) || [];
+    if (number && sum) found.set(number, { sum, from, to });
+    else isOpen = PAYMENT_BEHIND_BALANCE.test(text.replace(/\s+/g, ' '));
+  }
+  return found;
 }

@@ -19,6 +19,7 @@ it.each([
   ['Capital One card', 'Capital One'],
   ['Oak Valley card', 'Oak Valley card'],
   ['OAK BANK/ELM; FACTORING COMPANY ACCOUNT', 'OAK BANK/ELM'],
+  ['OAK BANK NA; PLACED FOR COLLECTION', 'OAK BANK NA'],
   ['OAK HOSPITAL CENTER. PLACED FOR COLLECTION', 'OAK HOSPITAL CENTER'],
   ['OAK HOSPITAL CENTER PLACED FOR COLLECTION', 'OAK HOSPITAL CENTER'],
   ['OAK CLINIC. Account closed by consumer', 'OAK CLINIC'],

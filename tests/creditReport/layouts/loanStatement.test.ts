@@ -165,3 +165,39 @@ it("knows the savings beside a member's loans, each up to what follows it", () =
     [],
   );
 });
+
+const NUMBERS_LAST = `OAK PRAIRIE CREDIT UNION
+Member Number: 118220
+DEPOSIT ACCOUNTS Balance
+S0001 REGULAR SHARE 411.08
+LOAN ACCOUNTS Balance Payment Due Due Date
+L0040 NEW VEHICLE 17,220.41 418.00 08/15/19
+L0062 BOAT/RV 9,884.17 377.28 07/10/19
+L0090 VISA PLATINUM 1,330.66 44.00 08/25/19
+TOTAL LOANS 28,435.24
+REGULAR SHARE - S0001
+07/31 Dividend 0.400% 0.13 411.08
+NEW VEHICLE - L0040
+2018 ELM WAGON
+07/31 Ending Balance 17,220.41
+ANNUAL PERCENTAGE RATE 3.490% Interest Paid YTD 372.19 Past Due 0.00
+BOAT/RV - L0062
+07/31 Ending Balance 9,884.17
+*** YOUR LOAN IS PAST DUE. 51 DAYS PAST DUE. PLEASE CALL. ***
+VISA PLATINUM - L0090
+New Balance 1,330.66
+Minimum Payment 40.00 Past Due 0.00
+Late Payment Warning: If we do not receive your minimum payment, you may have to pay a late fee of up to $25.00.`;
+
+it('reads loans whose numbers stand behind their kinds, and what a summary says is to be paid on one that is not late', () => {
+  expect(debtsIn(NUMBERS_LAST).map((debt) => debt.split(' | ').slice(0, 5))).toEqual([
+    ['NEW VEHICLE', 'L0040', '17,220.41', 'current', '418.00'],
+    ['BOAT/RV', 'L0062', '9,884.17', '30days'],
+    ['VISA PLATINUM', 'L0090', '1,330.66', 'current', '40.00'],
+  ]);
+});
+
+it('savings whose number stands last end a loan', () => {
+  const text = `${NUMBERS_LAST}\nHOLIDAY CLUB LOAN SAVINGS - S0090\n07/31 Ending Balance 99.00`;
+  expect(factsIn(text).map(({ balance }) => balance)).toEqual(['17,220.41', '9,884.17', '1,330.66']);
+});

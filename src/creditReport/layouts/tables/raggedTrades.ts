@@ -37,7 +37,7 @@ const placeOf = (columns: readonly Column[], kind: LabelKind) =>
   columns.findIndex((column) => column.kind === kind);
 
 /** What the line of what is owed has under each heading. */
-function owedAt(line: PlacedLine | undefined, columns: readonly Column[]): Cells | undefined {
+export function owedAt(line: PlacedLine | undefined, columns: readonly Column[]): Cells | undefined {
   const cells = line && seatLine(line, columns);
   const isOwed = SUM.test(cells?.[placeOf(columns, 'balance')]?.text ?? '');
   const isLabelled = LABEL.test(cells?.[placeOf(columns, 'name')]?.text ?? '');
@@ -49,7 +49,7 @@ function owedAt(line: PlacedLine | undefined, columns: readonly Column[]): Cells
 }
 
 /** A name alone on its line; a star marks it in some prints. */
-function nameAlone(line: PlacedLine | undefined): Chunk | undefined {
+export function nameAlone(line: PlacedLine | undefined): Chunk | undefined {
   if (line?.chunks.length !== 1 || titleOf(line) || isFurniture(textOf(line))) return undefined;
   const words = line.words.map((word) => ({ ...word, text: word.text.replace(/^\*+(?=\p{L})/u, '') }));
   const name = chunkOf(words);
@@ -58,7 +58,7 @@ function nameAlone(line: PlacedLine | undefined): Chunk | undefined {
 }
 
 /** A number alone on its line. */
-function numberAlone(line: PlacedLine | undefined): Chunk | undefined {
+export function numberAlone(line: PlacedLine | undefined): Chunk | undefined {
   const cost = line?.chunks.length === 1 ? numberCost(line.words.map(({ text }) => text)) : undefined;
   return line && cost !== undefined && line.words.length <= 4 ? chunkOf(line.words) : undefined;
 }

@@ -92,10 +92,13 @@ function seatOf({ kind, label, isApart }: Column): Seat {
     return { most: 7, cost: (words) => (isCoded && isCode(words) ? 0 : statusCost(words)), without: 1.5 };
   const look = LOOKS.find(([one]) => one.test(label))?.[1];
   const isLook = ([word = '']: readonly string[]) => look?.test(word) === true;
+  // Of a card, what is to be paid stands alone in the place of the terms: `$123`.
+  const isPaid = ([word = '', ...more]: readonly string[]) =>
+    look === TERMS && more.length === 0 && isMoneyWord(word);
   if (look)
     return {
       most: 2,
-      cost: (words) => (isLook(words) || areEmpty(words) ? words.length - 1 : 3),
+      cost: (words) => (isLook(words) || areEmpty(words) ? words.length - 1 : isPaid(words) ? 1 : 3),
       without: OF_LATENESS.test(label) ? UNCOUNTED : UNTOLD,
     };
   return { most: 4, cost: textCost, without: UNTOLD };

@@ -17,8 +17,21 @@ const MAX_WRAPPED = 2;
 /** What a table says of one of its rows below it: `** Paid in full 02/08/2018.` */
 const FOOTNOTE = /^\*{1,3} ?\p{L}/u;
 
+/** `Account Balance` may be two headings too: a number before the first sum tells, where no other heading is over it. */
+function withAccountApart(columns: readonly Column[], row: string): readonly Column[] {
+  const index = columns.findIndex(({ label }) => label === 'account balance');
+  if (index === -1 || columns.some(({ kind }) => kind === 'number')) return columns;
+  const two: readonly Column[] = [
+    { kind: 'number', label: 'account' },
+    { kind: 'balance', label: 'balance' },
+  ];
+  const apart = [...columns.slice(0, index), ...two, ...columns.slice(index + 1)];
+  return divideRow(row, apart)?.[index] ? apart : columns;
+}
+
 /** `Payment Status` over a column may be two headings: a sum before the first status tells. */
-function settleHeadings(columns: readonly Column[], row: string): readonly Column[] {
+function settleHeadings(printed: readonly Column[], row: string): readonly Column[] {
+  const columns = withAccountApart(printed, row);
   const index = columns.findIndex(({ label }) => label === 'payment status');
   const [first = ''] = (index !== -1 && divideRow(row, columns)?.[index]?.split(' ')) || [];
   if (!isMoneyWord(first)) return columns;

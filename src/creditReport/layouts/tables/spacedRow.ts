@@ -7,6 +7,7 @@ import { readDate } from '../../pieces/dates';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import type { Column } from './column';
+import { shareTwoNames } from './twoNames';
 
 function isShapedWord(word: string): boolean {
   return isMaskedNumber(word) || readDate(word) !== undefined || isEmptyValue(word);
@@ -48,7 +49,10 @@ function shareWords(words: readonly string[], columns: readonly Column[]): strin
         return [left, right, ...columns.slice(2).map(() => '')];
     }
   }
-  return shareBesideName(words, columns) ?? [words.join(' '), ...columns.slice(1).map(() => '')];
+  return (
+    shareTwoNames(words, columns) ??
+    shareBesideName(words, columns) ?? [words.join(' '), ...columns.slice(1).map(() => '')]
+  );
 }
 
 /** A code, such as whose account it is, is no more than two letters long. */

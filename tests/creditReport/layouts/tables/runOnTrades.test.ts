@@ -199,3 +199,52 @@ it('leaves the letters out that say whose a debt is, also before one that stands
     expect.stringMatching(/^FIR CORP \|/),
   ]);
 });
+
+const PARTS = [
+  'ACCOUNTS',
+  'Credit Grantor Account Number Type Opened Balance Date High Credit/Limit Balance Past Due Payment Status',
+  'OAK BANK 0310227XXXX INST 06/12/19 08/31/23 28,400 12,209 0 441 CURRENT',
+  '2527 CAMINO RAMON, SAN RAMON CA 94583 (888) 457-2692',
+  'Loan Type: RECREATIONAL MERCHANDISE Terms: 84 Months ECOA: JOINT',
+  'Payment Pattern (most recent first): 000000000000 000000000000',
+  'ELM BANK & TRUST CO 5580XX MTG 04/01/14 08/31/23 118,000 81,333.47 0 905.12 CURRENT',
+  'Loan Type: CONVENTIONAL REAL ESTATE Terms: 240 Months ECOA: JOINT',
+  'Page 2 of 5',
+  'Credit Grantor Account Number Type Opened Balance Date High Credit/Limit Balance Past Due Payment Status',
+  'FIR BANK 403784XXXXXXXXXX REV 10/10/09 08/18/23 6,500 6,871 815 206 90 DAYS PAST DUE',
+  'COLLECTIONS',
+  'Agency Account Number Assigned Balance Date Original Amount Balance Status',
+  'ASH ASSOCIATES INC 11-448207 02/08/23 08/30/23 1,263.00 1,301.55 UNPAID',
+  'Original Creditor: YEW MEDICAL CENTER',
+];
+
+it('a payment stands under `Payment Status` where a sum is before the status of the first debt', () => {
+  expect(told(PARTS).slice(0, 3)).toEqual([
+    'OAK BANK | 0310227XXXX | 12,209 | 441',
+    'ELM BANK & TRUST CO | 5580XX | 81,333.47 | 905.12',
+    'FIR BANK | 403784XXXXXXXXXX | 6,871 | 206',
+  ]);
+  // With cents it is no part of any status.
+  expect(told([...PARTS.slice(0, 2), ...PARTS.slice(6), ...PARTS.slice(2, 3)])[0]).toBe(
+    'ELM BANK & TRUST CO | 5580XX | 81,333.47 | 905.12',
+  );
+  const firstLate = PARTS.map((line) =>
+    line.replace(' 441 CURRENT', ' 90 DAYS PAST DUE').replace(' 206 ', ' '),
+  );
+  expect(told(firstLate).slice(0, 2)).toEqual([
+    'OAK BANK | 0310227XXXX | 12,209',
+    'FIR BANK | 403784XXXXXXXXXX | 6,871',
+  ]);
+  const ofStatus = PARTS.map((line) => line.replace(/ (?:441|905\.12|206) /, ' '));
+  expect(told(ofStatus).slice(0, 3)).toEqual([
+    'OAK BANK | 0310227XXXX | 12,209',
+    'ELM BANK & TRUST CO | 5580XX | 81,333.47',
+    'FIR BANK | 403784XXXXXXXXXX | 6,871',
+  ]);
+});
+
+it('another part of the report has its own headings, which may name an agency, and one debt alone', () => {
+  expect(told(PARTS).slice(3)).toEqual(['ASH ASSOCIATES INC | 11-448207 | 1,301.55 | YEW MEDICAL CENTER']);
+  expect(read(PARTS).map(({ inCollections }) => inCollections)).toEqual([false, false, false, true]);
+  expect(told(PARTS.slice(11))).toEqual([]);
+});

@@ -46,6 +46,7 @@ it.each([
   ['days late before terms that are missing', '66 PAST DUE 30', 'months status terms', ['66', 'PAST DUE 30', '']],
   ['terms that a slash ends', '120/ 66', 'terms months', ['120/', '66']],
   ['the least that is paid, as terms', 'MIN/$86 66', 'terms months', ['MIN/$86', '66']],
+  ['what is paid on a card, as terms', '$0 $86 66 0 0 0 CURRENT', 'pastDue terms months 30 60 90 status', ['$0', '$86', '66', '0', '0', '0', 'CURRENT']],
   ['a code without words before it', 'M1 66', 'status mop months', ['', 'M1', '66']],
   ['a line that says less than its headings', '517805XXXX $75', 'number ecoa date terms paying', ['517805XXXX', '', '', '', '$75']],
   ['a remark in more words than a status has', '529149XX REVOLVING UNPAID BALANCE REPORTED AS LOSS BY CREDIT GRANTOR', 'number type remarks', ['529149XX', 'REVOLVING', 'UNPAID BALANCE REPORTED AS LOSS BY CREDIT GRANTOR']],

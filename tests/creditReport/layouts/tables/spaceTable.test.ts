@@ -193,3 +193,29 @@ it('rows of plain numbers are rows beside others with thousands, and their line 
     'Fir 900 35',
   ]);
 });
+
+describe('`Account Balance` over a column', () => {
+  const firstOf = (row: string) =>
+    readByRules({
+      text: `Current Creditor Original Creditor Account Balance\n${row}`,
+      tables: [],
+      elements: [],
+    }).debts[0];
+
+  it('is two headings where a number stands before the sum', () => {
+    const debt = firstOf(
+      'Oak Assets, LLC Elm Bank ...3304 $881.20\nFir Clinic, PLC same FIR60418 $346.00\nOak Assets, LLC Ash/Yew ...0092 $1,017.45',
+    );
+    expect(debt).toMatchObject({
+      accountName: 'Oak Assets, LLC',
+      originalCreditor: 'Elm Bank',
+      accountNumber: '...3304',
+      amountText: '$881.20',
+    });
+  });
+
+  it('is one heading where none does', () => {
+    const debt = firstOf('Oak Assets, LLC Elm Bank $881.20\nFir Clinic, PLC same $346.00');
+    expect(debt).toMatchObject({ accountName: 'Oak Assets, LLC', accountNumber: '', amountText: '$881.20' });
+  });
+});
