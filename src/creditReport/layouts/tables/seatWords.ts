@@ -82,7 +82,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
   if (kind === 'original') return { most: 9, cost: nameCost, without: UNTOLD };
   if (kind === 'number') return { most: 5, cost: numberCost, without: isApart ? UNTOLD : 4 };
   if (isDateKind(kind))
-    return { most: 2, cost: (words) => costIf(areOneDay(words) || areEmpty(words)), without: UNTOLD };
+    return { most: 2, cost: dayCost, without: UNTOLD };
   if (kind === 'money' && PAID.test(label)) return { most: 1, cost: paidCost, without: UNTOLD };
   if (kind === 'money' && label.includes('/')) return { most: 1, cost: sumsCost, without: UNTOLD / 2 };
   if (isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
@@ -115,6 +115,15 @@ export function isDay(text: string): boolean {
 /** Whether words are a day, all of them: `Jan 2019`, but not `09/17` with the sum behind it. */
 function areOneDay(words: readonly string[]): boolean {
   return isDay(words.join(' ')) && !(words.length > 1 && isDay(words[0] ?? ''));
+}
+
+/** A year alone, as people note when a card was opened. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** A day; a year alone may be a number too, and is sooner the day under its heading. */
+function dayCost(words: readonly string[]): number | undefined {
+  if (words.length === 1 && YEAR.test(words[0] ?? '')) return 0.1;
+  return costIf(areOneDay(words) || areEmpty(words));
 }
 
 /** What was paid last, or when: a heading says the one and may mean the other. */

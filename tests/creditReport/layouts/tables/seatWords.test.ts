@@ -35,6 +35,7 @@ it.each([
   ['a name before the kind of account', 'OAK BANK NA REVOLVING 02/2011', 'name type date', ['OAK BANK NA', 'REVOLVING', '02/2011']],
   ['a name before a kind that nobody knows', 'OAK Schooling 08/2008', 'name type date', ['OAK', 'Schooling', '08/2008']],
   ['a number in groups, one of them all mask', '5424 18XX XXXX 4419 JOINT $900', 'number ecoa balance', ['5424 18XX XXXX 4419', 'JOINT', '$900']],
+  ['a year alone under the heading of a day', 'OAK CARD 4037-xxxx-xxxx-2218 JOINT 2008 $900', 'name number ecoa date balance', ['OAK CARD', '4037-xxxx-xxxx-2218', 'JOINT', '2008', '$900']],
   ['one sum less than the headings: a loan has no limit', '360M $281,774 $2,116 $0', 'terms limit balance paying pastDue', ['360M', '', '$281,774', '$2,116', '$0']],
   ['two sums that a slash parts', 'REV $900/$800 $73', 'terms highest balance', ['REV', '$900/$800', '$73']],
   ['one of the two', 'REV $900 $73', 'terms highest balance', ['REV', '$900', '$73']],
