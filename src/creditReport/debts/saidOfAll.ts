@@ -14,7 +14,7 @@ const OF_THEM =
 const OF_ALL: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every(?:thing|one)?|each)(?!\\p{L})`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:all${OF_THEM}|all (?:the |my |our )?other(?: \\p{L}+){0,2}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s|(?= (?:show|report)))(?: all)?(?: still| currently)?(?: (?:show|report)(?:s|n|ed|ing)?(?: as)?)? ${STANDS}`,
+    `(?<!\\p{L})(?:all${OF_THEM}|all (?:the |my |our )?other(?: \\p{L}+){0,2}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|(?:the )?rest|the others)(?: (?:is|are)|['’]s|(?= (?:show|report)))(?: all)?(?: still| currently)?(?: (?:show|report)(?:s|n|ed|ing)?(?: as)?)? ${STANDS}`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
@@ -99,7 +99,7 @@ const [AND, ARTICLE] = [/ ?, ?(?:and )?| (?:and|or|y|&) /i, /^(?:(?:the|my|our|e
 const MAX_NAME = 3;
 /** A saying of those that were not spoken of before. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:else|every other|all (?:of )?(?:(?:my|our|the) )?other|the rest|the others)(?!\p{L})/iu;
+  /(?<!\p{L})(?:else|every other|all (?:of )?(?:(?:my|our|the) )?other|the rest|rest(?= (?:is|are))|the others)(?!\p{L})/iu;
 /** Sayings that tell how debts stand in other words. */
 const IMPLIED: readonly (readonly [saying: RegExp, status: string])[] = [
   [NONE_LATE, 'current'],
@@ -154,28 +154,37 @@ function saidOfOne(name: string, { before, place }: Said): Said | undefined {
   return text === undefined ? undefined : { text, place, before: '', without: [], otherwise: undefined };
 }
 
-/** Whether words name the creditor of a debt, by the first of them: `Oak card` names `Oak Bank Visa`. */
-function names(words: string, { debt }: Read): boolean {
+/** What is meant by a word of its line, and not by its name: `the medical one`. */
+const BY_WORD = /^(\p{L}{4,}) (?:one|bill|debt|account|card|loan)$/iu;
+
+/** Whether words name the creditor of a debt, by the first of them, or call the debt as its line does: `Oak card` names `Oak Bank Visa`. */
+function names(words: string, { debt, account }: Read, source: string): boolean {
   const [first = '', ...more] = words.toLowerCase().split(' ');
   const own = debt.accountName.toLowerCase().split(/[^\p{L}\p{N}&'’]+/u);
-  return first !== '' && more.length < MAX_NAME && own.includes(first);
+  if (first !== '' && more.length < MAX_NAME && own.includes(first)) return true;
+  const word = BY_WORD.exec(words)?.[1]?.toLowerCase();
+  const told = account.facts.map(({ span }) => source.slice(span.from, span.to).toLowerCase());
+  return word !== undefined && told.some((text) => text.includes(word));
 }
 
 /**
  * The debts of which nothing tells how they stand, with what a line beside them says of all: marked, since it need not
  * mean each of them. Two lines that say something else of all say nothing.
  */
-export function withSaidOfAll<Row extends Read>(reads: readonly Row[], { lines }: Page): readonly Row[] {
+export function withSaidOfAll<Row extends Read>(
+  reads: readonly Row[],
+  { lines, source }: Page,
+): readonly Row[] {
   const isOpen = ({ debt }: Row) => debt.review.includes('no-status');
   if (!reads.some(isOpen)) return reads;
   const [said, ...more] = lines.flatMap(saidIn);
   if (!said || more.some(({ text }) => text !== said.text)) return reads;
   const { without } = said;
   // Where it leaves out what nobody knows, it may be any of them.
-  if (!without.every((words) => reads.some((read) => names(words, read)))) return reads;
+  if (!without.every((words) => reads.some((read) => names(words, read, source)))) return reads;
   return reads.map((read) => {
     if (!isOpen(read)) return read;
-    if (without.some((words) => names(words, read)))
+    if (without.some((words) => names(words, read, source)))
       return said.otherwise === undefined
         ? read
         : withStatus(read, { ...said, text: said.otherwise }, ['status-guessed']);

@@ -11,6 +11,7 @@ const NOTHING = ['null no-status', 'null no-status'];
 it.each([
   ["I'm current on all of them, but just barely. I have $400 in savings.", 'current status-guessed'],
   ['Everything is up to date', 'current status-guessed'],
+  ['rest is up to date', 'current status-guessed'],
   ['All of the other accounts are current as of that date.', 'current status-guessed'],
   ['All other accounts are up to date', 'current status-guessed'],
   ['all of my cards are 60 days behind', '60days status-guessed'],
@@ -87,6 +88,21 @@ it.each([
   ['todas al corriente menos la Elm'],
 ])('what is said of all but one is not said of that one: %s', (said) => {
   expect(read(said)).toEqual(['current status-guessed', 'null no-status']);
+});
+
+it('one that is left out may be meant by a word of its line', () => {
+  const text = 'Oak Bank: $7,950\nElm Systems, hospital, went to collections: $300\nAsh Visa: $432';
+  const all = (said: string) =>
+    readByRules({ text: `${text}\n\n${said}`, tables: [] }).debts.map(({ current }) => current);
+  expect(all('Everything but the hospital one is current.')).toEqual(['current', '90days', 'current']);
+  expect(all('Everything but the dental one is current.')).toEqual([null, '90days', null]);
+});
+
+it('what is said before the rest of one of them is said of that one', () => {
+  expect(read('late on Elm, missed May and June so 60 days now. rest is up to date')).toEqual([
+    'current status-guessed',
+    '60days status-guessed',
+  ]);
 });
 
 it('how the one that is left out stands is said of that one', () => {
