@@ -20,7 +20,7 @@ const TELL_NOTHING = /^(a|and|bills?|costs?|expenses?|for|month|monthly|my|of|ou
 /**
  * The names of a sheet's rows: their labels, and what else they are called. A label means a row where it is the row's own
  * or one of its other names, but for remarks in brackets, case, signs, plurals, and words that tell nothing. Part of a
- * name is none: `pet insurance` is not the insurance of a home.
+ * name is none: `pet insurance` is not the insurance of a home, and `Insurance (pet)` hardly.
  *
  * @param otherNames by the row's id; rows without any are known by their labels alone
  */
@@ -35,15 +35,40 @@ export function rowNames(
     return { plain: [label, ...plain].map(nameKey), perhaps: perhaps.map(nameKey) };
   });
   const isOwn = (label: string, place: number) => loosely(label) === own[place];
-  const isPlain = (label: string, place: number) =>
-    isOwn(label, place) || others[place]?.plain.includes(nameKey(label)) === true;
-  const placeOf = (label: string) => {
+  const placeOfWhole = (label: string) => {
     const owner = own.indexOf(loosely(label));
     const key = nameKey(label);
     if (owner >= 0 || key === '') return owner;
     return others.findIndex(({ plain, perhaps }) => plain.includes(key) || perhaps.includes(key));
   };
+  // Which of several it is, a remark may tell: `Insurance (car)` is that of the car.
+  const placeOf = (label: string) => {
+    const kind = kindFirst(label);
+    const place = kind === undefined ? -1 : placeOfWhole(kind);
+    return place < 0 ? placeOfWhole(label) : place;
+  };
+  const isOfOthers = (label: string) => {
+    const kind = kindFirst(label);
+    const shared = labels.filter((one) => loosely(one).includes(loosely(label)));
+    return kind !== undefined && shared.length > 1 && placeOfWhole(kind) < 0;
+  };
+  const isPlain = (label: string, place: number) => {
+    const called = kindFirst(label);
+    if (isOfOthers(label)) return false;
+    return [label, called ?? label].some(
+      (name) => isOwn(name, place) || others[place]?.plain.includes(nameKey(name)) === true,
+    );
+  };
   return { labels, placeOf, isOwn, isPlain };
+}
+
+/** A label with words in brackets behind it. */
+const WITH_KIND = /^([^()]+) \((\p{L}[\p{L} ]{1,29})\)$/u;
+
+/** A label whose remark in brackets stands before it, as the kind of what it names; undefined where it has none. */
+function kindFirst(label: string): string | undefined {
+  const [, name, kind] = WITH_KIND.exec(label.trim()) ?? [];
+  return name && kind && `${kind} ${name}`;
 }
 
 /** What of a name tells its row from others; empty where nothing does. */

@@ -54,3 +54,25 @@ describe('a label means a row', () => {
     expect(NAMES.isOwn('mobile', 1)).toBe(false);
   });
 });
+
+describe('a remark in brackets', () => {
+  const insurances = [
+    { id: 'home', label: 'Insurance' },
+    { id: 'car', label: 'Car Insurance' },
+    { id: 'rent', label: 'Rent' },
+  ];
+  const names = rowNames(sheetLayout(insurances, BUDGET_COLUMNS, 'Label'), {
+    car: { plain: ['auto insurance'] },
+  });
+
+  it.each([
+    ['Insurance (car)', 1, true],
+    ['Insurance (auto)', 1, true],
+    ['Insurance (pet)', 0, false],
+    ['Rent (John)', 2, true],
+    ['Insurance', 0, true],
+  ])('tells which of several rows is meant, or leaves it open: %j', (label, place, isPlain) => {
+    expect(names.placeOf(label)).toBe(place);
+    expect(names.isPlain(label, place)).toBe(isPlain);
+  });
+});
