@@ -1,4 +1,5 @@
 import { headingKind } from '../../lexicon/labels';
+import { isDateKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 
 /** Fewer cells are a label and its value. */
@@ -6,13 +7,13 @@ const MIN_HEADINGS = 3;
 
 /**
  * Whether a line has the headings of a table, all of them known, of which one is over what is owed, and none over numbers of
- * accounts: with those a line of a list reads the same.
+ * accounts or days, which a line of a list tells from sums by itself.
  */
 function areHeadings({ cells }: Line): boolean {
   if (cells.length < MIN_HEADINGS) return false;
   const kinds = cells.map(headingKind);
   const isOwed = kinds.some((kind) => kind === 'balance' || kind === 'amountLoose');
-  return isOwed && kinds.every((kind) => kind !== undefined && kind !== 'number');
+  return isOwed && kinds.every((kind) => kind !== undefined && kind !== 'number' && !isDateKind(kind));
 }
 
 /**

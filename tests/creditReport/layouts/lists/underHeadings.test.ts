@@ -15,6 +15,7 @@ it('the rows under headings that are all known are those of a table', () => {
 
 it.each([
   ['of numbers, which a list reads as well', `Who\tLast 4\tI owe\n${ROWS}`],
+  ['of days', `Creditor\tService Date\tBalance\nOak\t1/17/2023\t5000`],
   ['of no balance', `Card\tAPR\tLimit\n${ROWS}`],
   ['that nobody knows', `Zaldo\tHoi\tCurrent balance\n${ROWS}`],
   ['of another width', `Name\tNumber\tBalance\tPayment\n${ROWS}`],
