@@ -29,13 +29,6 @@ const DOTTED =
   /(?<![\w.,$])\d{1,3}(?:\.\d{3})+(?= (?:d[oó]lares|d[oó]ls?|dls|dollars|bucks|đô(?: la)?)(?!\p{L})| ?\$(?! ?[\d.]))/giu;
 /** The same with cents behind a comma: `2.075,50$`. */
 const DOTTED_CENTS = /(?<![\w.,$])(\d{1,3}(?:\.\d{3})*),(\d{2})(?= ?\$(?! ?[\d.]))/g;
-/** A sum with a dot in its thousands and a comma before its cents, and one with them the other way round: `1.076,45`, `1,076`, `10.45`. */
-const [COMMA_CENTS, DOT_CENTS] = [
-  /(?<![\w.,])\d{1,3}(?:\.\d{3})+,\d{2}(?![\w]|[.,]\d)/,
-  /(?<![\w.,])(?:\d{1,3}(?:,\d{3})+(?![\w]|,\d)|\d{1,6}\.\d{2}(?![\w]|[.,%]))/,
-];
-/** Thousands that dots part, without cents: `14.900`. */
-const DOTTED_PLAIN = /(?<![\w.,])\d{1,3}(?:\.\d{3})+(?![\w%]|[.,-]\d)/g;
 /** What a small number behind it counts, or belongs to: `Student loan 1 450.00`, `over 90 450.00`. */
 const COUNTS = /\b(?:loans?|acct|account|card|line|unit|no|past due|late|over|days?)\.?:? $/i;
 const MAX_LEAD = 61;
@@ -73,7 +66,7 @@ function joinedIn(page: Repaired, pattern: RegExp, torn: readonly RegExpExecArra
 }
 
 /**
- * Joins the thousands of sums that blanks part, each a guess, and those that dots part, which are none, but where only other sums show what a dot parts. Where lines begin alike, the small numbers tell them apart:
+ * Joins the thousands of sums that blanks part, each a guess, and those that dots part, which are none. Where lines begin alike, the small numbers tell them apart:
  * `Oak 1 450.00` over `Oak 2 300.00`.
  */
 export function withThousandsJoined(given: Repaired): Repaired {
@@ -89,11 +82,7 @@ export function withThousandsJoined(given: Repaired): Repaired {
     DOTTED_CENTS,
     ([, dollars = '', cents = '']) => `${dollars.replaceAll('.', ',')}.${cents}`,
   );
-  const dotted =
-    COMMA_CENTS.test(given.text) && !DOT_CENTS.test(given.text)
-      ? rewrite(page, DOTTED_PLAIN, ([sum]) => sum.replaceAll('.', ','), true)
-      : page;
-  const cents = joinedIn(dotted, APART, tornIn(dotted.text, APART));
+  const cents = joinedIn(page, APART, tornIn(page.text, APART));
   const plain = tornIn(cents.text, APART_PLAIN);
   return plain.some(([figure]) => /^\d /.test(figure)) ? joinedIn(cents, APART_PLAIN, plain) : cents;
 }
