@@ -81,8 +81,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
   if (kind === 'name') return { most: 9, cost: nameCost, without: isApart ? UNTOLD : undefined };
   if (kind === 'original') return { most: 9, cost: nameCost, without: UNTOLD };
   if (kind === 'number') return { most: 5, cost: numberCost, without: isApart ? UNTOLD : 4 };
-  if (isDateKind(kind))
-    return { most: 2, cost: dayCost, without: UNTOLD };
+  if (isDateKind(kind)) return { most: 2, cost: dayCost, without: UNTOLD };
   if (kind === 'money' && PAID.test(label)) return { most: 1, cost: paidCost, without: UNTOLD };
   if (kind === 'money' && label.includes('/')) return { most: 1, cost: sumsCost, without: UNTOLD / 2 };
   if (isMoneyKind(kind)) return { most: 1, cost: moneyCost, without: withoutSum(kind, label) };
