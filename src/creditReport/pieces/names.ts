@@ -85,9 +85,6 @@ function loanSuffixOf(name: string): RegExpExecArray | undefined {
 /** What a sign for a number may stand right behind, after a name: `Oak Bank Acct# 1234567`. */
 const WORD_FOR_NUMBER = /(?<=\p{L}{2}\S*) (?:acct|account)\.? ?$/iu;
 
-/** A bracket at the end, whose words were taken for the number that they are. */
-const OPEN_BRACKET = / ?\($/;
-
 /** A speck of a scan behind a name, which a blank parts from it. */
 const SPECK = / [.,'~]$/;
 
@@ -175,7 +172,6 @@ function readName(printed: string): CleanName {
     .replace(SUFFIX, '')
     .replace(DEBT_BEHIND, '')
     .replace(SPECK, '')
-    .replace(OPEN_BRACKET, '')
     .replace(/(?<![ \-–—:|,*•·])[ \-–—:|,*•·]+$/, '')
     .trim();
   return { name, originalCreditor, number, multiLine };

@@ -36,7 +36,6 @@ it.each([
   ['A member#', 'A'],
   ['2.1 CAPITAL ONE', 'CAPITAL ONE'],
   ['1. A', 'A'],
-  ['Oak double cash (', 'Oak double cash'],
   ['Loan #1: Oak', 'Oak'],
   ['CARD 2: OAK', 'OAK'],
   ['Loan 7', 'Loan 7'],
