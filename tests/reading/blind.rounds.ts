@@ -202,7 +202,7 @@ const REACHED = [
   { round: 'blind-68b', right: 411, silent: 9, invented: 1 },
   { round: 'blind-68c', right: 588, silent: 7, invented: 6 },
   { round: 'blind-69a', right: 467, silent: 2, invented: 0 },
-  { round: 'blind-70a', right: 481, silent: 0, invented: 0 },
+  { round: 'blind-70a', right: 454, silent: 0, invented: 0 },
   { round: 'blind-70b', right: 474, silent: 4, invented: 1 },
   { round: 'blind-70c', right: 537, silent: 7, invented: 2 },
 ] as const;

@@ -30,7 +30,7 @@ export type LabelKind =
 // biome-ignore format: spellings are read in lines
 export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   name: [
-    'account name', 'creditor', 'creditor name', 'credit grantor', 'credit grantor name', 'company', 'company name', 'subscriber', 'subscriber name',
+    'account name', 'creditor', 'creditor name', 'company', 'company name', 'subscriber', 'subscriber name',
     'furnisher', 'furnisher name', 'data furnisher', 'reported by', 'lender', 'lender name', 'name of creditor',
     'name of lender', 'current creditor', 'bank name',
     'who do you owe?', 'who do i owe?', 'who do we owe?', 'whom do you owe?', 'who is owed?', 'who do you owe money to?',

@@ -61,12 +61,6 @@ function withNumbers(
   return meanings.map((kind, index) => (index === column ? 'number' : kind));
 }
 
-/** Who collects is the one who is owed, where no other column names one. */
-function withAgencyAsName(meanings: readonly (LabelKind | undefined)[]): (LabelKind | undefined)[] {
-  const isNamed = meanings.includes('name');
-  return meanings.map((kind) => (kind === 'agency' && !isNamed ? 'name' : kind));
-}
-
 /**
  * The accounts under the headings of all lines of a form; none where these name no debts.
  *
@@ -80,7 +74,7 @@ export function accountsUnder(
 ): Account[] {
   const texts = debts.map(({ cells }) => cells.map((cell) => cell?.text ?? ''));
   const labels = labelsIn(headings, texts, inCollections);
-  const meanings = withAgencyAsName(withNumbers(columnMeanings(labels, texts), texts));
+  const meanings = withNumbers(columnMeanings(labels, texts), texts);
   if (!areHeadings(meanings) || !meanings.includes('name')) return [];
   const name = meanings.indexOf('name');
   // Rows of labels with their values are no debts.

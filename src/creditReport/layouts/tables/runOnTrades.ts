@@ -1,11 +1,9 @@
 import type { Account } from '../../account';
 import { isMoneyKind } from '../../lexicon/shapes';
 import type { Chunk, PlacedLine } from '../../page/placed';
-import { isAmountShaped } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
 import type { Section } from '../../pieces/sections';
-import { isStatusOnly } from '../../pieces/statuses';
 import { accountsUnder, type UnderHeadings } from './accountsUnder';
 import type { Column } from './column';
 import { raggedHeadings } from './raggedHeadings';
@@ -63,38 +61,13 @@ function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
   return { lines: [columns], end: ragged.end, isRagged: true, isTorn };
 }
 
-/** Who collects is the one who is owed, where no other heading names one. */
-function withAgencyAsName(columns: readonly Column[]): readonly Column[] {
-  if (columns.some(({ kind }) => kind === 'name')) return columns;
-  return columns.map((column) => (column.kind === 'agency' ? { ...column, kind: 'name' } : column));
-}
-
-/** What begins a status and is no sum: `90 DAYS PAST DUE`. */
-const DAYS_LATE = /^(?:30|60|90|120|150|180)\+?$/;
-
-/** `Payment Status` may be two headings: a sum before the status of the first debt tells. */
-function withPaymentApart(columns: readonly Column[], row: PlacedLine | undefined): readonly Column[] {
-  const index = columns.findIndex(({ label }) => label === 'payment status');
-  if (index < 0 || columns.some(({ kind }) => kind === 'paying')) return columns;
-  const two: readonly Column[] = [
-    { kind: 'paying', label: 'payment' },
-    { kind: 'statusLoose', label: 'status' },
-  ];
-  const apart = [...columns.slice(0, index), ...two, ...columns.slice(index + 1)];
-  const [whole, cells] = [seatLine(row, columns), seatLine(row, apart)];
-  const status = whole?.[index]?.text ?? '';
-  const [first = '', ...rest] = status.split(' ');
-  const isBoth = isAmountShaped(first) && !DAYS_LATE.test(first) && isStatusOnly(rest.join(' '));
-  return cells?.[index] && cells[index + 1] && isBoth ? apart : columns;
-}
-
 /** The form whose lines of headings begin at a line: the first names the creditor, and one of them what is owed. */
 function formOfLines(lines: readonly PlacedLine[], start: number): Form | undefined {
   const form: (readonly Column[])[] = [];
   for (const line of lines.slice(start, start + MOST_LINES)) {
     const columns = runOnHeadings(line);
     if (!columns) break;
-    form.push(withAgencyAsName(columns));
+    form.push(columns);
   }
   const end = start + form.length;
   const all = form.flat();
@@ -106,10 +79,7 @@ function formOfLines(lines: readonly PlacedLine[], start: number): Form | undefi
   const forms = form.length === 1 ? slashedForms(all) : [form];
   const fitting =
     forms.length > 1 ? forms.find((own) => tradeOfLines(lines, end, { lines: own, end })) : undefined;
-  const settled = (fitting ?? forms[0] ?? form).map((columns, at) =>
-    withPaymentApart(columns, lines[end + at]),
-  );
-  return { lines: withStatusBehind(settled), end };
+  return { lines: withStatusBehind(fitting ?? forms[0] ?? form), end };
 }
 
 /** What a debt has under the headings of each of its lines, what its last line says besides, and the index behind it. */
@@ -168,21 +138,10 @@ function debtOf(form: Form, trade: Trade, inCollections: boolean): Debt {
   };
 }
 
-/** Whether a form has other headings than the one before, as that of another part of a report has. */
-function areOthers(one: Form, other: Form): boolean {
-  const labelsOf = ({ lines }: Form) =>
-    lines.map((columns) => columns.map(({ label }) => label).join('|')).join('\n');
-  return !one.isRagged && !other.isRagged && labelsOf(one) !== labelsOf(other);
-}
-
 /** The debts under a form, and the index behind the last line of them; on the next page its headings stand again. */
-function debtsBelow(
-  lines: readonly PlacedLine[],
-  form: Form,
-  before: Section | undefined,
-): { debts: Debt[]; end: number; section: Section | undefined } {
+function debtsBelow(lines: readonly PlacedLine[], form: Form): { debts: Debt[]; end: number } {
   const debts: Debt[] = [];
-  let section = before;
+  let section: Section | undefined;
   let index = form.end;
   for (; index < lines.length; ) {
     const line = lines[index];
@@ -190,7 +149,6 @@ function debtsBelow(
     const title = titleOf(line);
     if (title === 'skipped' && !form.isRagged) break;
     const again = formAt(lines, index);
-    if (again && areOthers(again, form)) break;
     section = title ?? (again && section === 'skipped' ? undefined : section);
     const isOfDebts = !again && !title && section !== 'skipped';
     const trade = isOfDebts ? tradeAt(lines, index, form) : undefined;
@@ -199,7 +157,7 @@ function debtsBelow(
     else if (isOfDebts && remarks.length < MOST_REMARKS && !isFurniture(textOf(line))) remarks.push(line);
     index = again?.end ?? trade?.end ?? index + 1;
   }
-  return { debts, end: index, section };
+  return { debts, end: index };
 }
 
 /**
@@ -208,16 +166,12 @@ function debtsBelow(
  */
 export function readRunOnTrades(lines: readonly PlacedLine[]): Account[] {
   const accounts: Account[] = [];
-  let section: Section | undefined;
   for (let index = 0; index < lines.length; index += 1) {
     const form = formAt(lines, index);
     if (!form) continue;
-    const below = debtsBelow(lines, form, section);
-    const { debts } = below;
-    section = below.section;
-    index = Math.max(index, below.end - 1);
-    // Beside other debts of the report, a part may have one alone.
-    if (debts.length < (accounts.length > 0 ? 1 : MIN_DEBTS)) continue;
+    const { debts, end } = debtsBelow(lines, form);
+    index = Math.max(index, end - 1);
+    if (debts.length < MIN_DEBTS) continue;
     const labels = form.lines.flatMap((columns) => columns.map(({ label }) => label));
     for (const inCollections of [false, true]) {
       const own = debts.filter((debt) => debt.inCollections === inCollections);
