@@ -69,18 +69,24 @@ export function isForTheSheet(text: string, cells: PastedCells): boolean {
 
 /** Words with a figure, as somebody tells one debt more: `Oh and Oak $210 also`. */
 const TOLD = /\p{L}.*\d/u;
-/** What a line of a text may have otherwise than its cell: quotation marks around it, and more blanks. */
-const AROUND = /[\s"]+/g;
+
+/** A line or a cell without what one may have and the other not: quotation marks around it, and more blanks. */
+function plainly(text: string): string {
+  return text.replace(/[\s"]+/g, ' ').trim();
+}
 
 /** Whether a text tells a debt in a sentence over or under its rows: it would be lost beside the table of a page, or become a name. */
 function tellsMore(text: string, table: Table): boolean {
   if (!text.includes('\t')) return false;
-  const cells = table.flat().map((cell) => cell.replace(AROUND, ' '));
-  return text.split(/[\r\n]+/).some((line) => {
-    const told = line.replace(AROUND, ' ').trim();
-    if (line.includes('\t') || !TOLD.test(told)) return false;
-    return PRICE.test(told) || !cells.some((cell) => cell.includes(told));
-  });
+  const told = text
+    .split(/[\r\n]+/)
+    .filter((line) => !line.includes('\t'))
+    .map(plainly)
+    .filter((line) => TOLD.test(line));
+  if (told.some((line) => PRICE.test(line))) return true;
+  const cells = new Set(table.flat().map(plainly));
+  // Of a cell of several lines each is a part.
+  return told.some((line) => !cells.has(line) && ![...cells].some((cell) => cell.includes(line)));
 }
 
 /** Whether cells were copied out of the sheet, and land in the columns that they were copied from. */

@@ -25,18 +25,22 @@ const RULES: HtmlRules = { createHTML: withoutStylesAndHandlers };
 const PARSE_ONLY =
   typeof trustedTypes === 'undefined' ? RULES : trustedTypes.createPolicy('parse-only', RULES);
 
+/** The style that a browser or a spreadsheet copies with a part of a page, without blanks. */
+function styleOf(part: Element): string {
+  return (part.getAttribute('data-style') ?? '').toLowerCase().replaceAll(' ', '');
+}
+
 /** Whether a row or a cell is hidden, as a spreadsheet writes rows that a filter leaves out. */
 function isHidden(part: Element): boolean {
-  const style = part.getAttribute('data-style') ?? '';
-  return part.hasAttribute('hidden') || style.toLowerCase().replaceAll(' ', '').includes('display:none');
+  return part.hasAttribute('hidden') || styleOf(part).includes('display:none');
 }
 
 /** What a page sets on a line of its own by its style, whatever element it is. */
 const BLOCK = /(?:^|;)display:(?:block|flex|grid|table|list-item)(?:;|$)/;
 
-/** Whether the style that a browser copies with a part of a page sets it on a line of its own. */
+/** Whether the style of a part of a page sets it on a line of its own. */
 export function isSetAsBlock(part: Element): boolean {
-  return BLOCK.test((part.getAttribute('data-style') ?? '').toLowerCase().replaceAll(' ', ''));
+  return BLOCK.test(styleOf(part));
 }
 
 /** Takes out what a table does not show. A hidden row stays without its cells, so that those that span it keep their height. */

@@ -1,5 +1,5 @@
 import type { Table } from './clipboardTable';
-import { periodIn } from './pastedPeriod';
+import { codedPeriod, isOfMonth, isSoFar, periodIn } from './pastedPeriod';
 import { isBlank } from './pastedRow';
 import type { RowNames } from './rowNames';
 
@@ -50,15 +50,15 @@ export function labelledColumn(
   const rows = table.map((row): Row => {
     const label = row[0] ?? '';
     const [first] = amountsOf(row);
-    // The title of a part may tell the period of all below it: `Annual expenses`.
-    if (first === undefined && label.trim() !== '') ofPart = periodIn(label);
-    // Headings may stand below a title, and again over each part; above all they are left out with the labels.
-    if (first === undefined)
+    if (first === undefined) {
+      // The title of a part may tell the period of all below it: `Annual expenses`.
+      if (label.trim() !== '') ofPart = periodIn(label);
+      // Headings may stand below a title, and again over each part; above all they are left out with the labels.
       return row[chosen] === headings[chosen] && row !== table[0] ? [label] : [label, row[chosen] ?? ''];
+    }
     const column = isAmount(row[chosen] ?? '') ? chosen : first;
-    const period =
-      periodOf(row, column, headings, ofAmounts) ?? (isOfMonth(headings[column]) ? undefined : ofPart);
-    if ((column !== chosen && period === undefined) || SO_FAR.test(headings[column] ?? '')) {
+    const period = periodOf(row, column, { headings, ofAmounts, ofPart });
+    if ((column !== chosen && period === undefined) || isSoFar(headings[column])) {
       timeless.push(row);
       return [label];
     }
@@ -89,51 +89,31 @@ function monthColumn(columns: readonly number[], headings: Row): number | undefi
   return ofMonths.length === 1 ? ofMonths[0] : undefined;
 }
 
-/** What all months of a year have come to so far: nobody knows how many they are. */
-const SO_FAR = /\bytd\b|\byear[- ]to[- ]date\b/i;
-
-/** What stands over a column of periods, and the letters that stand for them there. */
-const [OF_PERIODS, CODES] = [
-  /^(?:freq|frequency|how often|period|per|pay period|schedule)$/i,
-  new Map([
-    ['w', 'weekly'],
-    ['bw', 'biweekly'],
-    ['sm', 'semimonthly'],
-    ['q', 'quarterly'],
-    ['a', 'annual'],
-    ['y', 'yearly'],
-  ]),
-] as const;
-
-/** The period that the letters in a cell stand for, under a heading of periods. */
-function codedPeriod(text: string, heading = ''): string | undefined {
-  return OF_PERIODS.test(heading.trim()) ? CODES.get(text.trim().toLowerCase()) : undefined;
+/** What tells of another period than the month beside the amounts themselves. */
+interface Beside {
+  headings: Row;
+  ofAmounts: readonly number[];
+  /** The period that the title of the part tells. */
+  ofPart: string | undefined;
 }
 
 /**
- * Another period than the month that the amount of a row is one of: its column's, or else what is said beside it, or in
- * its label: `Child care (weekly)`.
+ * Another period than the month that the amount of a row is one of: its column's, or else what is said beside it, in its
+ * label, as in `Child care (weekly)`, or in the title of its part.
  */
-function periodOf(row: Row, column: number, headings: Row, ofAmounts: readonly number[]): string | undefined {
+function periodOf(row: Row, column: number, { headings, ofAmounts, ofPart }: Beside): string | undefined {
   const heading = headings[column];
   if (isOfMonth(heading)) return undefined;
-  const besides = row.map((text, beside) =>
+  const besides = row.flatMap((text, beside) =>
     beside > 0 && !ofAmounts.includes(beside)
-      ? (periodIn(text) ?? codedPeriod(text, headings[beside]))
-      : undefined,
+      ? (periodIn(text) ?? codedPeriod(text, headings[beside]) ?? [])
+      : [],
   );
-  return periodIn(heading ?? '') ?? besides.find((period) => period !== undefined) ?? periodIn(row[0] ?? '');
+  return periodIn(heading ?? '') ?? besides[0] ?? periodIn(row[0] ?? '') ?? ofPart;
 }
 
 function asItIs(table: Table): Labelled {
   return { table, periods: new Map(), timeless: [], others: 0 };
-}
-
-/** How often something comes in a month is no amount of it: `Checks per month`. */
-const COUNTS = /\b(?:checks?|paychecks?|times|payments|number|how (?:many|often)|count)\b|#/i;
-
-function isOfMonth(heading = ''): boolean {
-  return /\bmonth(?:ly)?\b/i.test(heading) && periodIn(heading) === undefined && !COUNTS.test(heading);
 }
 
 /** A table without the column that counts its rows before their labels. */

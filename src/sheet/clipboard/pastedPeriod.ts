@@ -19,6 +19,36 @@ export function periodIn(text: string): string | undefined {
   return PERIODS.map(([words]) => words.exec(text)?.[0]).find((words) => words !== undefined);
 }
 
+/** How often something comes in a month is no amount of it: `Checks per month`. */
+const COUNTS = /\b(?:checks?|paychecks?|times|payments|number|how (?:many|often)|count)\b|#/i;
+
+/** Whether a heading is over amounts of a month. */
+export function isOfMonth(heading = ''): boolean {
+  return /\bmonth(?:ly)?\b/i.test(heading) && periodIn(heading) === undefined && !COUNTS.test(heading);
+}
+
+/** Whether a heading is over what all months of a year have come to so far: nobody knows how many they are. */
+export function isSoFar(heading = ''): boolean {
+  return /\bytd\b|\byear[- ]to[- ]date\b/i.test(heading);
+}
+
+/** What stands over a column of periods. */
+const OF_PERIODS = /^(?:freq|frequency|how often|period|per|pay period|schedule)$/i;
+/** The letters that stand for periods there. */
+const CODES: ReadonlyMap<string, string> = new Map([
+  ['w', 'weekly'],
+  ['bw', 'biweekly'],
+  ['sm', 'semimonthly'],
+  ['q', 'quarterly'],
+  ['a', 'annual'],
+  ['y', 'yearly'],
+]);
+
+/** The period that the letters in a cell stand for, under a heading of periods. */
+export function codedPeriod(text: string, heading = ''): string | undefined {
+  return OF_PERIODS.test(heading.trim()) ? CODES.get(text.trim().toLowerCase()) : undefined;
+}
+
 /**
  * Reads an amount of another period, such as `640 weekly` or `1,200 / yr`, as what it comes to in a month: dollars,
  * rounded to the cent, always to be checked.

@@ -1,4 +1,4 @@
-import { type Money, ZERO } from '../../money/money';
+import { type Money, sum, ZERO } from '../../money/money';
 import type { Table } from './clipboardTable';
 import { amountOf, filledIn, isBlank, nameOf } from './pastedRow';
 import { totalName } from './totalName';
@@ -129,7 +129,7 @@ export function bareSum(table: Table): number {
   const amounts = rows.map(([only]) => (only ? amountOf(only.text) : ZERO));
   if (amounts.includes(undefined) || amounts.filter((amount) => amount?.gt(ZERO)).length <= MIN_SUMMED)
     return -1;
-  const above = amounts.slice(0, -1).reduce<Money>((all, amount) => all.plus(amount ?? ZERO), ZERO);
+  const above = sum(amounts.slice(0, -1).map((amount) => amount ?? ZERO));
   return amounts.at(-1)?.eq(above) ? last : -1;
 }
 
@@ -155,7 +155,7 @@ function isHeading(row: readonly string[]): boolean {
  */
 function sumIn({ sums }: Part, column: number): Money {
   const inPlace = sums[column];
-  const [only, ...others] = sums.filter((sum) => sum !== undefined);
+  const [only, ...others] = sums.filter((one) => one !== undefined);
   return inPlace ?? (others.length === 0 ? only : undefined) ?? ZERO;
 }
 

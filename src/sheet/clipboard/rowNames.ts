@@ -42,22 +42,17 @@ export function rowNames(
     return others.findIndex(({ plain, perhaps }) => plain.includes(key) || perhaps.includes(key));
   };
   // Which of several it is, a remark may tell: `Insurance (car)` is that of the car.
-  const placeOf = (label: string) => {
+  const calledBy = (label: string) => {
     const kind = kindFirst(label);
-    const place = kind === undefined ? -1 : placeOfWhole(kind);
-    return place < 0 ? placeOfWhole(label) : place;
+    return kind !== undefined && placeOfWhole(kind) >= 0 ? kind : label;
   };
-  const isOfOthers = (label: string) => {
-    const kind = kindFirst(label);
-    const shared = labels.filter((one) => loosely(one).includes(loosely(label)));
-    return kind !== undefined && shared.length > 1 && placeOfWhole(kind) < 0;
-  };
+  const placeOf = (label: string) => placeOfWhole(calledBy(label));
+  const isOneOfSeveral = (label: string) =>
+    labels.filter((one) => loosely(one).includes(loosely(label))).length > 1;
   const isPlain = (label: string, place: number) => {
-    const called = kindFirst(label);
-    if (isOfOthers(label)) return false;
-    return [label, called ?? label].some(
-      (name) => isOwn(name, place) || others[place]?.plain.includes(nameKey(name)) === true,
-    );
+    const called = calledBy(label);
+    if (kindFirst(called) !== undefined && isOneOfSeveral(label)) return false;
+    return isOwn(called, place) || others[place]?.plain.includes(nameKey(called)) === true;
   };
   return { labels, placeOf, isOwn, isPlain };
 }
