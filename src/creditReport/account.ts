@@ -1,4 +1,5 @@
 import type { LabelKind } from './lexicon/labelTable';
+import { isOwedKind } from './lexicon/shapes';
 import type { Span } from './page/lines';
 import type { CleanName } from './pieces/names';
 import type { CodeScheme } from './pieces/statusCodes';
@@ -93,7 +94,7 @@ export function isWho(fact: Fact | undefined): boolean {
 
 /** Whether a fact says what is owed. */
 export function isOwed({ kind }: Fact): boolean {
-  return kind === 'balance' || kind === 'amountLoose';
+  return isOwedKind(kind);
 }
 
 /** The facts of an account of one kind, in their order. */

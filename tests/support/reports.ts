@@ -1,4 +1,6 @@
 import { type Account, accountOf, type Fact, type Heading } from '../../src/creditReport/account';
+import { debtOf } from '../../src/creditReport/debts/debtOf';
+import type { Read } from '../../src/creditReport/debts/duplicates';
 import type { LabelKind } from '../../src/creditReport/lexicon/labelTable';
 import type { Span } from '../../src/creditReport/page/lines';
 import { cleanName } from '../../src/creditReport/pieces/names';
@@ -29,6 +31,13 @@ export function account(
     return { ...one, values, span };
   });
   return accountOf(placed, more);
+}
+
+/** An account with the debt that it is, as the reader passes them on. */
+export function readOf(given: Account): Read {
+  const debt = debtOf(given);
+  if (!debt) throw new Error(`no debt: ${JSON.stringify(given.facts)}`);
+  return { account: given, debt };
 }
 
 function printed(label: string, values: readonly string[]): string {

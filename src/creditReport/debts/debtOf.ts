@@ -3,7 +3,7 @@ import { type Account, FINED_BY, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { rememberedOf } from '../page/remembered';
 import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
-import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
+import { IS_NOTHING, isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { owedOfLimit } from '../pieces/ofLimit';
 import { rangeIn } from '../pieces/ranges';
@@ -43,7 +43,7 @@ const OF_SUMMARIES: readonly ReviewFlag[] = [
 ];
 
 /** What a balance is printed with; words in its place are the headings beside it. */
-const BALANCE = /[\d#$—–-]|^(?:zero|no balance)$/i;
+const BALANCE = /[\d#$—–-]/;
 
 /** Who files a public record: a court, its name perhaps cut at the end of a line, or a recorder is owed nothing. */
 const COURT =
@@ -90,7 +90,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (OF_COURT.has(debt.sources.accountName?.label)) return debt.amountText !== '';
   if (COURT.test(debt.accountName) || CAPTION.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
-  if (BALANCE.test(debt.amountText))
+  if (BALANCE.test(debt.amountText) || IS_NOTHING.test(debt.amountText))
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   if (isSumUntold(account) && debt.accountName !== '') return true;
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');

@@ -46,16 +46,17 @@ function withoutSumsOfParts<Row extends JudgedRow>(
     debt.originalCreditor === '' &&
     debt.amount?.gt(0) === true &&
     comeTo(amounts, index, step, debt.amount, least);
-  const kept = rows.filter(
+  const areOfPart = rows.map(
     (row, index) =>
-      !isOfKind(row) || !(isSum(row, index, 1, MIN_OF_PART) || isSum(row, index, -1, MIN_OF_PART)),
+      isOfKind(row) && (isSum(row, index, 1, MIN_OF_PART) || isSum(row, index, -1, MIN_OF_PART)),
   );
-  const ofOne = kept.filter(
-    (row) => areKindsOfDebt(row.debt.accountName) && isSum(row, rows.indexOf(row), 1, 1),
+  const areOfOne = rows.map(
+    (row, index) =>
+      areOfPart[index] === false && areKindsOfDebt(row.debt.accountName) && isSum(row, index, 1, 1),
   );
-  if (kept.length === rows.length && ofOne.length < MIN_OF_PART) return rows;
-  return kept.filter(
-    (row) => !ofOne.includes(row) && !(isTotal(row) && isSum(row, rows.indexOf(row), -1, 1)),
+  if (!areOfPart.includes(true) && areOfOne.filter(Boolean).length < MIN_OF_PART) return rows;
+  return rows.filter(
+    (row, index) => !areOfPart[index] && !areOfOne[index] && !(isTotal(row) && isSum(row, index, -1, 1)),
   );
 }
 

@@ -2,19 +2,18 @@ import { type Account, accountOf, letterFact } from '../account';
 import type { Chunk, PlacedLine } from '../page/placed';
 import { isAddress } from '../pieces/addresses';
 import { isName } from '../pieces/names';
+import { MAX_LINES, NUMBER } from './loanApplication';
 
 /** What the form asks for above each debt, in the column of the liabilities. */
 const ASKS = /^name and address of (?:company|creditor|lender)\b/i;
-/** The number of the account, below the address. */
-const NUMBER = /^acct\.? ?(?:no|number|#)\.?:? ?(.*)$/i;
 /** The star of a debt that is paid by the sale. */
 const STAR = / ?\*$/;
 /** What is paid each month, in brackets where the lender does not count it, and for how many months, or on and on: `386.00/ 29`, `(45.00)/ R`. */
 const PAID = /^(?:\$ ?)?\(?(\d[\d,]*(?:\.\d\d)?)\)? ?\/ ?(?:\d{1,3}|R)$/i;
 /** What is owed, right of it. */
 const OWED = /^(?:\$ ?)?(\d[\d,]*(?:\.\d\d)?)$/;
-/** Below what is asked stand a name, an address and the number, which begin within so many columns of it. */
-const [MAX_LINES, NEAR] = [6, 2];
+/** The texts below what is asked begin within so many columns of it. */
+const NEAR = 2;
 /** Fewer debts are no form. */
 const MIN_DEBTS = 2;
 

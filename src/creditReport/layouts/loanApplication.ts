@@ -6,14 +6,14 @@ import { isName } from '../pieces/names';
 /** What the form asks for above each debt, and above each account that a person has at a bank. */
 const ASKS = /^name and address of (?:(company|creditor|lender)|bank)\b/i;
 /** The line with the number of the account, and what is filled in behind it. */
-const NUMBER = /^acct\.? ?(?:no|number|#)\.?:? ?(.*)$/i;
+export const NUMBER = /^acct\.? ?(?:no|number|#)\.?:? ?(.*)$/i;
 /** The number, its star where the debt is paid by the sale, what is paid, for how many months or on and on, and what is owed: `39117002 * 388 / 22 $ 8,411`. */
 const FILLED =
   /^([\w*•.-]{2,30})?(?: ?\*)? ?(?:\$ ?)?\(?(\d[\d,]*(?:\.\d{2})?)\)? \/ (?:\d{1,3}|R) \$? ?(\d[\d,]*(?:\.\d{2})?)$/i;
 /** The same in the right half of a line, where the form is kept by blanks and debts stand beside what is owned. */
 const ASKS_BESIDE = /.name and address of (?:company|creditor|lender)\b/i;
 /** Between what is asked and the number stand a name and an address. */
-const MAX_LINES = 6;
+export const MAX_LINES = 6;
 /** What adds up all that can soon be paid out, below the accounts at banks, and how far below one at most. */
 const [LIQUID, MAX_BELOW] = [/^subtotal liquid assets\b/i, 12];
 /** Fewer debts are no form. */

@@ -17,6 +17,11 @@ export function isMoneyKind(kind: LabelKind): boolean {
   return MONEY_KINDS.has(kind);
 }
 
+/** Whether a label of this kind says what is owed: a balance, or an amount of which nothing more is said. */
+export function isOwedKind(kind: LabelKind | undefined): boolean {
+  return kind === 'balance' || kind === 'amountLoose';
+}
+
 /** Whether a label of this kind names a date. */
 export function isDateKind(kind: LabelKind): boolean {
   return DATE_KINDS.has(kind);

@@ -1,5 +1,6 @@
 import type { LabelKind } from '../lexicon/labelTable';
 import { unitOfLateness } from '../lexicon/lateness';
+import { isOwedKind } from '../lexicon/shapes';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord, readAmount } from '../pieces/amounts';
 import { isTotalTitle } from '../pieces/sums';
@@ -194,10 +195,9 @@ export function columnMeanings(
   const aged = agedSums(labels, rows);
   const persons = personColumn(labels, columns);
   const isClaims = labels.some((label) => CLAIMED.test(label));
-  const isOwed = ({ kind }: Candidate) => kind === 'balance' || kind === 'amountLoose';
   const open = labels
     .flatMap((label, column) => candidates(label, columns[column] ?? [], column))
-    .filter((one) => left === undefined || one.column === left || !isOwed(one))
+    .filter((one) => left === undefined || one.column === left || !isOwedKind(one.kind))
     .filter(({ column, kind }) => kind !== 'paying' || !isClaims || !SCHEDULED.test(labels[column] ?? ''))
     .filter(
       ({ column, kind }) => !aged?.ages.includes(column) && !(column === persons?.person && kind === 'name'),

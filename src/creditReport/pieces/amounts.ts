@@ -77,6 +77,8 @@ const TIMES = /^ ?[x×*@] ?\$?\d/i;
 /** What says behind a sum that it may be more or less. */
 const ABOUT =
   /^ ?\(?(?:\+ ?[\p{L}$\d]|\?|(?:plus|approx|approximately|about|est|estimated|maybe|or|less|minus|roughly|give or take)(?!\p{L}))/iu;
+/** That nothing is owed, in words. */
+export const IS_NOTHING = /^(?:zero|no balance)$/i;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
 /** Thousands, as people write them: `14.2k`; against a `401k` people borrow. */
 const THOUSANDS = /^(?!401 ?k)\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
@@ -112,8 +114,7 @@ export const readAmount = remembered(amountAt);
 function amountAt(value: string): PrintedAmount | undefined {
   const text = collapse(value.replace(/[><]/g, ' '));
   if (isEmptyValue(text)) return undefined;
-  if (DASH_AMOUNT.test(text) || /^(?:zero|no balance)$/i.test(text))
-    return { text, amount: ZERO, decimalComma: false };
+  if (DASH_AMOUNT.test(text) || IS_NOTHING.test(text)) return { text, amount: ZERO, decimalComma: false };
   const thousands = THOUSANDS.exec(text);
   if (thousands?.[1])
     return { text: thousands[0].trim(), amount: parseMoney(thousands[1]).times(1000), decimalComma: false };

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { accountOf } from '../../../src/creditReport/account';
-import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { mergeDuplicates } from '../../../src/creditReport/debts/duplicates';
-import { account, fact, heading } from '../../support/reports';
+import { account, fact, heading, readOf } from '../../support/reports';
 
 /** An account as `name number balance opened`; a dash where nothing is printed. */
 function read(words: string) {
   const [name = '', number = '', balance = '', opened = ''] = words.split(' ');
-  const given = account({ name, number, balance, opened: [opened, '-'], status: 'OK' });
-  const debt = debtOf(given);
-  if (!debt) throw new Error(`no debt: ${words}`);
-  return { debt, account: given };
+  return readOf(account({ name, number, balance, opened: [opened, '-'], status: 'OK' }));
 }
 const merged = (...lines: string[]) =>
   mergeDuplicates(lines.map(read)).map(({ debt: { accountName, amountText, review } }) =>
@@ -62,10 +58,7 @@ it('merges the line of a list with the account that is opened below it, which al
       fact('reported', '02/12/2024'),
       { ...fact('balance', balance), label: 'unlabelled balance' },
     ];
-    const given = accountOf(facts, heading('OAK'));
-    const debt = debtOf(given);
-    if (!debt) throw new Error('no debt');
-    return { account: given, debt };
+    return readOf(accountOf(facts, heading('OAK')));
   };
   const opened = read('OAK 1XXX $5 10/2020');
   expect(mergeDuplicates([listed('$5'), opened]).map(({ debt }) => debt.accountNumber)).toEqual(['1XXX']);
@@ -78,12 +71,7 @@ it('keeps of two accounts that are one what either prints', () => {
     { name: 'OAK', number: '123456XX', balance: '$5', status: 'Negative' },
     { number: '123456XX', balance: '$5', status: 'Late 30 Days', paying: '$2', original: 'ELM' },
     { name: 'OAK', number: '123456XX', balance: '$5', status: 'Late 60 Days', paying: '$3' },
-  ].map((facts) => {
-    const given = account(facts);
-    const debt = debtOf(given);
-    if (!debt) throw new Error('no debt');
-    return { account: given, debt };
-  });
+  ].map((facts) => readOf(account(facts)));
   const other = read('FIR 1XXX $7 -');
   const [first = other, ...rest] = reads;
   expect(
@@ -116,12 +104,9 @@ it.each([
   ],
   ['what both tell, without a doubt of it', 'Late 30 Days', '30 days past due', '30days duplicate-merged'],
 ])('tells of two accounts that are one %s', (_, first, second, told) => {
-  const reads = [first, second].map((status) => {
-    const given = account({ name: 'OAK', number: '123456XX', balance: '$5', status });
-    const debt = debtOf(given);
-    if (!debt) throw new Error('no debt');
-    return { account: given, debt };
-  });
+  const reads = [first, second].map((status) =>
+    readOf(account({ name: 'OAK', number: '123456XX', balance: '$5', status })),
+  );
   expect(mergeDuplicates(reads).map(({ debt }) => [debt.current, ...debt.review].join(' '))).toEqual([told]);
 });
 
@@ -139,9 +124,7 @@ it.each([
     { name: 'OAK', number: '123456XX', balance: '$5', status: 'OK', paying: '$2' },
     { name: 'OAK BANK', number: '123456XX', balance: '$5', status: 'OK', paying: '$3' },
   ].map((facts, index) => {
-    const given = account(facts);
-    const debt = debtOf(given);
-    if (!debt) throw new Error('no debt');
+    const { account: given, debt } = readOf(account(facts));
     const flags = guessed[index] ? (['amount-guessed'] as const) : [];
     return { account: given, debt: { ...debt, review: [...debt.review, ...flags] } };
   });

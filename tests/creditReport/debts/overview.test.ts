@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { withoutOverview } from '../../../src/creditReport/debts/overview';
-import { account } from '../../support/reports';
+import { account, readOf } from '../../support/reports';
 
 type Facts = Parameters<typeof account>[0];
 
 function rows(...facts: Facts[]): string[] {
-  const reads = facts.map((given) => {
-    const one = account(given);
-    const debt = debtOf(one);
-    if (!debt) throw new Error(`no debt: ${JSON.stringify(given)}`);
-    return { account: one, debt };
-  });
+  const reads = facts.map((given) => readOf(account(given)));
   return withoutOverview(reads).map(({ debt }) =>
     [debt.accountName, debt.accountNumber, debt.current, debt.review.join(' ')].join('|'),
   );

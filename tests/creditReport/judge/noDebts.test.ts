@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
 import { withoutStray } from '../../../src/creditReport/judge/stray';
 import { readByRules } from '../../../src/creditReport/readReport';
-import { account } from '../../support/reports';
+import { account, readOf } from '../../support/reports';
 
 type Facts = Parameters<typeof account>[0];
 const names = (source: string, ...rows: Facts[]) =>
   withoutOtherTexts(
-    rows.map((facts) => {
-      const given = account(facts);
-      const debt = debtOf(given);
-      if (!debt) throw new Error(`no debt: ${JSON.stringify(facts)}`);
-      return { account: given, debt, isSure: false };
-    }),
+    rows.map((facts) => ({ ...readOf(account(facts)), isSure: false })),
     source,
   ).map(({ debt }) => debt.accountName);
 
@@ -89,10 +83,7 @@ describe('rows stay', () => {
     });
     const stay = (label: string, value: string) => {
       const given = { ...paid, facts: [...paid.facts, date(label, value)] };
-      const debt = debtOf(given);
-      if (!debt) throw new Error('no debt');
-      return withoutOtherTexts([{ account: given, debt, isSure: true }], 'Monthly expenses: groceries')
-        .length;
+      return withoutOtherTexts([{ ...readOf(given), isSure: true }], 'Monthly expenses: groceries').length;
     };
     expect(stay('date of last payment', '8/5/24')).toBe(1);
     expect(stay('date of last payment', 'none')).toBe(0);
@@ -137,12 +128,7 @@ describe('rows stay', () => {
 describe('beside rows of tables and labels', () => {
   const rows = (...facts: [Facts, boolean][]) =>
     withoutStray(
-      facts.map(([given, isSure]) => {
-        const own = account(given);
-        const debt = debtOf(own);
-        if (!debt) throw new Error(`no debt: ${JSON.stringify(given)}`);
-        return { account: own, debt, isSure };
-      }),
+      facts.map(([given, isSure]) => ({ ...readOf(account(given)), isSure })),
       '',
     ).map(({ debt }) => debt.accountName);
   const ELM = { name: 'Elm', balance: '$5' };

@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
-import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { withoutSums } from '../../../src/creditReport/judge/sumsOfRows';
 import { readReport } from '../../../src/creditReport/readReport';
-import { account } from '../../support/reports';
+import { account, readOf } from '../../support/reports';
 
 type Facts = Parameters<typeof account>[0];
 
 function names(...rows: readonly Facts[]): string[] {
-  const read = rows.map((facts) => {
-    const of = account(facts);
-    const debt = debtOf(of);
-    if (!debt) throw new Error(`no debt: ${JSON.stringify(facts)}`);
-    return { account: of, debt, isSure: true };
-  });
+  const read = rows.map((facts) => ({ ...readOf(account(facts)), isSure: true }));
   return withoutSums(read, '').map(({ debt }) => debt.accountName);
 }
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Account, REMARK } from '../../../src/creditReport/account';
-import { debtOf } from '../../../src/creditReport/debts/debtOf';
+import { REMARK } from '../../../src/creditReport/account';
 import { amountsIn, worthOfAmounts, worthOfRow } from '../../../src/creditReport/judge/weigh';
-import { account } from '../../support/reports';
+import { account, readOf } from '../../support/reports';
 
-const readOf = (given: Account) => {
-  const debt = debtOf(given);
-  if (!debt) throw new Error('no debt');
-  return { account: given, debt };
-};
 const worth = (facts: Parameters<typeof account>[0]) => worthOfRow(readOf(account(facts)));
 const BASE = { name: 'OAK BANK', balance: '$5', status: 'OK' };
 

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact, unlabelledFact } from '../../account';
+import { type Account, accountOf, type Fact, isOwed, unlabelledFact } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, lineOf } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
@@ -190,7 +190,7 @@ function withWholeOwed(card: CardFacts, isNumbered: boolean): CardFacts {
   const { facts, flags } = card;
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const whole = facts.find(({ kind, label }) => kind === 'money' && WHOLE.test(label));
-  if (!whole || has('balance', 'amountLoose') || !(isNumbered || has('number', 'paying'))) return card;
+  if (!whole || facts.some(isOwed) || !(isNumbered || has('number', 'paying'))) return card;
   const owed = facts.map((fact): Fact => (fact === whole ? { ...fact, kind: 'balance' } : fact));
   return { facts: owed, flags: WITH_FEES.test(whole.label) ? [...flags, 'amount-guessed'] : flags };
 }
@@ -207,7 +207,7 @@ function accountOfCard(lines: readonly Line[], badge: Line | undefined): Account
   const head: Fact[] = [{ kind: 'name', label: 'card name', values: [name], span: title }];
   if (clean.number || number) head.push(unlabelledFact('number', clean.number || number, title));
   const { facts, flags } = withWholeOwed(factsOfCard(own), head.length > 1);
-  if (!facts.some(({ kind }) => kind === 'balance' || kind === 'amountLoose')) return undefined;
+  if (!facts.some(isOwed)) return undefined;
   const told = badge ? [unlabelledFact('statusLoose', badge.text, badge)] : [];
   return accountOf([...head, ...told, ...facts], { flags });
 }

@@ -1,4 +1,4 @@
-import { type Account, type Fact, isPrinted, unlabelledFact } from '../../account';
+import { type Account, type Fact, isOwed, isPrinted, unlabelledFact } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { type Line, spanOf } from '../../page/lines';
@@ -138,7 +138,7 @@ function figureAbove(account: Account, line: Line): Fact | undefined {
   const first = firstLabelled(account)?.span.from ?? (isFolded(account) ? Number.POSITIVE_INFINITY : 0);
   const owed = line.from < first ? owedOn(line) : undefined;
   if (owed === undefined) return undefined;
-  const balances = account.facts.filter(({ kind }) => kind === 'balance' || kind === 'amountLoose');
+  const balances = account.facts.filter(isOwed);
   const areEmpty = balances.every(({ values }) => values.every(isEmptyValue));
   return areEmpty ? unlabelledFact('balance', owed, line) : undefined;
 }

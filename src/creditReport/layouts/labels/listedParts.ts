@@ -1,5 +1,6 @@
 import { unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { isOwedKind } from '../../lexicon/shapes';
 import { readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isAmountShaped, isMoneyWord } from '../../pieces/amounts';
 import { isName } from '../../pieces/names';
@@ -54,8 +55,6 @@ export function listedParts(line: string): readonly ListedPart[] | undefined {
       return { text: pair.value, kind: pair.kind, label: pair.label };
     return readUnlabelled(part) ?? [];
   });
-  const hasSum = told.some(
-    ({ kind, text }) => (kind === 'balance' || kind === 'amountLoose') && isAmountShaped(text),
-  );
+  const hasSum = told.some(({ kind, text }) => isOwedKind(kind) && isAmountShaped(text));
   return hasSum && told.length >= 2 ? [name, ...told] : undefined;
 }

@@ -22,7 +22,7 @@ export function isKindOfDebt(words: string): boolean {
 
 /** Kinds as people call what they owe themselves, and no summary of a report does: `car`, `my mortgage`, `phone bill`. */
 const OF_HOUSEHOLD =
-  /^(?:(?:my|our|his|her|old|2nd|second)(?!\p{L})|\p{L}+ (?:loan|card)$|loan$|card$)|(?<!\p{L})(?:car|truck|boat|heloc|payday|phone|bill)(?!\p{L})/iu;
+  /^(?:(?:my|our|his|her|old|2nd|second)(?!\p{L})|(?:\p{L}+ )?(?:loan|card)$)|(?<!\p{L})(?:car|truck|boat|heloc|payday|phone|bill)(?!\p{L})/iu;
 
 /** Whether the kind of a debt is called as people do who list what they owe. */
 export function isOfHousehold(kind: string): boolean {

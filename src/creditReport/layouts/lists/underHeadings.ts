@@ -1,5 +1,5 @@
 import { headingKind } from '../../lexicon/labels';
-import { isDateKind } from '../../lexicon/shapes';
+import { isDateKind, isOwedKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 
 /** Fewer cells are a label and its value. */
@@ -12,8 +12,10 @@ const MIN_HEADINGS = 3;
 function areHeadings({ cells }: Line): boolean {
   if (cells.length < MIN_HEADINGS) return false;
   const kinds = cells.map(headingKind);
-  const isOwed = kinds.some((kind) => kind === 'balance' || kind === 'amountLoose');
-  return isOwed && kinds.every((kind) => kind !== undefined && kind !== 'number' && !isDateKind(kind));
+  return (
+    kinds.some(isOwedKind) &&
+    kinds.every((kind) => kind !== undefined && kind !== 'number' && !isDateKind(kind))
+  );
 }
 
 /**

@@ -1,12 +1,12 @@
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { isOwedKind } from '../../lexicon/shapes';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import type { Column } from './column';
 import { isRemarkOfRow } from './untoldBalance';
 
 /** What a sum beside a debt is that is not what is owed: a limit, what was owed at first, an offer, what is paid, what is late. */
 const BESIDE_OWED: readonly LabelKind[] = ['money', 'pastDue', 'paying'];
-const OWED: readonly LabelKind[] = ['balance', 'amountLoose'];
 
 function isOf(kinds: readonly LabelKind[], { kind }: Column): boolean {
   return kind !== undefined && kinds.includes(kind);
@@ -20,7 +20,7 @@ export function areBesideOwed(columns: readonly Column[]): boolean {
   return (
     columns.some(({ kind, label }) => kind === 'name' && spelledKind(label) === 'name') &&
     columns.some((column) => isOf(BESIDE_OWED, column)) &&
-    columns.every((column) => column.kind !== undefined && column.kind !== 'veto' && !isOf(OWED, column))
+    columns.every((column) => column.kind !== undefined && column.kind !== 'veto' && !isOwedKind(column.kind))
   );
 }
 

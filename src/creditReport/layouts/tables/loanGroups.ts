@@ -1,4 +1,4 @@
-import type { Account, Fact } from '../../account';
+import { type Account, type Fact, isOwed } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import type { Line } from '../../page/lines';
@@ -33,10 +33,10 @@ function withFacts(row: Account, facts: readonly Fact[]): Account {
  */
 export function withLoanGroup(above: readonly Line[], accounts: readonly Account[]): Grouped {
   const at = above.findLastIndex(({ text }) => GROUP.test(text));
-  const isOwed = accounts.every(({ facts }) => facts.some(({ kind }) => kind === 'balance'));
-  if (at < 0 || !isOwed) return { above, accounts };
+  const haveBalances = accounts.every(({ facts }) => facts.some(({ kind }) => kind === 'balance'));
+  if (at < 0 || !haveBalances) return { above, accounts };
   const told = readBlocks(above.slice(at)).flatMap(({ facts }) => facts);
-  if (told.some(({ kind }) => kind === 'balance' || kind === 'amountLoose')) return { above, accounts };
+  if (told.some(isOwed)) return { above, accounts };
   const said = told.filter(({ kind }) => OF_EACH.has(kind) || (kind === 'paying' && accounts.length === 1));
   return { above: above.slice(0, at), accounts: accounts.map((row) => withFacts(row, said)) };
 }

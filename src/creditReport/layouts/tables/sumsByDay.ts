@@ -1,12 +1,9 @@
+import { isOwedKind } from '../../lexicon/shapes';
 import { isDay } from '../../meaning/newerLabel';
 import type { Column } from './column';
 
 /** Fewer columns of days may be anything. */
 const MIN_DAYS = 2;
-
-function isOwed({ kind }: Column): boolean {
-  return kind === 'balance' || kind === 'amountLoose';
-}
 
 function areDays(columns: readonly Column[]): boolean {
   return columns.filter(({ label }) => isDay(label)).length >= MIN_DAYS;
@@ -19,7 +16,7 @@ function areDays(columns: readonly Column[]): boolean {
  */
 export function withSumsByDay(columns: readonly Column[]): readonly Column[] {
   const [first, ...others] = columns;
-  if (!columns.some(isOwed) && areDays(columns)) {
+  if (!columns.some(({ kind }) => isOwedKind(kind)) && areDays(columns)) {
     if (first?.kind === 'paying') return [{ kind: 'name', label: '' }, ...columns];
     const isOpen = first?.label === '' && !others.some(({ kind }) => kind === 'name');
     if (isOpen && others.some(({ kind }) => kind === 'paying'))

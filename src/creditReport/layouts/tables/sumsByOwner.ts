@@ -1,3 +1,4 @@
+import { isOwedKind } from '../../lexicon/shapes';
 import { isEmptyValue } from '../../pieces/amounts';
 import type { Column } from './column';
 
@@ -7,14 +8,10 @@ const OWNER =
 /** A single column of an owner stands beside another sum. */
 const MIN_OWNERS = 2;
 
-function isSum({ kind }: Column): boolean {
-  return kind === 'balance' || kind === 'amountLoose';
-}
-
 /** The places of the columns that tell what each of a household owes, where no other tells what is owed; else none. */
 function ownersIn(columns: readonly Column[]): readonly number[] {
   const owners = [...columns.keys()].filter((index) => OWNER.test(columns[index]?.label ?? ''));
-  const isTold = columns.some((column, index) => isSum(column) && !owners.includes(index));
+  const isTold = columns.some(({ kind }, index) => isOwedKind(kind) && !owners.includes(index));
   return owners.length < MIN_OWNERS || isTold ? [] : owners;
 }
 

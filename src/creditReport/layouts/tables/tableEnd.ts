@@ -6,6 +6,7 @@ import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import type { Column } from './column';
 import { readHeadings, WHAT, WHO } from './columns';
+import { balanceColumn } from './untoldBalance';
 
 /** Whether a line is no row but belongs to a block of labels, such as another report below the table. */
 export function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
@@ -23,7 +24,7 @@ export function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
 
 /** Whether a row has no figure, and a label where all rows have what is owed: the headings of another table. */
 function isOfOtherHeadings({ text, cells }: Line, columns: readonly Column[]): boolean {
-  const owed = columns.findIndex(({ kind }) => kind === 'balance' || kind === 'amountLoose');
+  const owed = balanceColumn(columns);
   return cells.length > 2 && !/\d/.test(text) && !cells.includes('') && areLabelWords(cells[owed] ?? '');
 }
 

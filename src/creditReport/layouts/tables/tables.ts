@@ -1,6 +1,7 @@
 import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
 import { decidedKind } from '../../lexicon/decided';
+import { isOwedKind } from '../../lexicon/shapes';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { collapse } from '../../page/normalise';
 import { isAddress } from '../../pieces/addresses';
@@ -98,8 +99,7 @@ export function accountOfRow(
   let isUnknown = false;
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
-    const isOwed = kind === 'balance' || kind === 'amountLoose';
-    isUnknown ||= isOwed && (saysUnknown(value) || NOT_KNOWN.test(value));
+    isUnknown ||= isOwedKind(kind) && (saysUnknown(value) || NOT_KNOWN.test(value));
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
     else if (!kind && label !== '') unknown.push({ kind: 'text', label, values: [value], span });
   }

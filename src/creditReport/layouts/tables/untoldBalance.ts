@@ -1,6 +1,6 @@
 import { beginsWithCreditor } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { fitsKind, hasShape, isOwedKind } from '../../lexicon/shapes';
 import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { areLabelWords } from '../../lexicon/words';
 import { hasWords } from '../../page/hasWords';
@@ -48,7 +48,7 @@ function isOwed(name: string): boolean {
 
 /** Where what is owed stands in rows: the first column of that meaning; below zero where there is none. */
 export function balanceColumn(columns: readonly Column[]): number {
-  return columns.findIndex(({ kind }) => kind === 'balance' || kind === 'amountLoose');
+  return columns.findIndex(({ kind }) => isOwedKind(kind));
 }
 
 /**
