@@ -56,6 +56,8 @@ export const ALSO_CALLED: Readonly<Record<AmountField, OtherNames>> = {
       'food stamps',
       'SNAP',
       'VA benefits',
+      'tax return',
+      'tax refund',
     ],
   },
   mortgage: {

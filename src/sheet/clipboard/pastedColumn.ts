@@ -32,7 +32,8 @@ export function labelledColumn(
   names: RowNames,
   isAmount: (text: string) => boolean,
 ): Labelled | undefined {
-  const table = withoutCounts(isTurned(pasted, names) ? turned(pasted) : pasted, isAmount);
+  const upright = isTurned(pasted, names) ? turned(pasted) : pasted;
+  const table = withLabelsFirst(withoutCounts(upright, isAmount), names, isAmount);
   if (table.some(([label = '']) => isAmount(label))) return asItIs(table);
   const width = table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const columns = Array.from({ length: width }, (_, column) => column).slice(1);
@@ -128,6 +129,15 @@ function withoutCounts(table: Table, isAmount: (text: string) => boolean): Table
     ) &&
     table.every((row) => counted.includes(row) || !isAmount(row[0] ?? ''));
   return areCounts ? table.map((row) => row.slice(1)) : table;
+}
+
+/** A table whose amounts stand before their labels with these first: labels that the sheet knows, beside each amount one. */
+function withLabelsFirst(table: Table, names: RowNames, isAmount: (text: string) => boolean): Table {
+  const areBehind = (row: Row) => isAmount(row[0] ?? '') && !isBlank(row[1] ?? '') && !isAmount(row[1] ?? '');
+  const behind = table.filter(areBehind);
+  const isKnown = behind.filter(([, label = '']) => names.placeOf(label) >= 0).length > 1;
+  if (!isKnown || table.some((row) => !areBehind(row) && row.some(isAmount))) return table;
+  return table.map(([amount = '', label = '', ...others]) => [label, amount, ...others]);
 }
 
 /** Whether names of the sheet's rows stand in the first row, two at least, and nothing else beside the first of its cells. */

@@ -49,6 +49,18 @@ it('says which headings it stepped over, and which sums it left out', () => {
   );
 });
 
+it.each([
+  ['blank', ['', '1', '2', '', '3', '4', '', '5', '6']],
+  ['the sum of the rows below', ['3', '1', '2', '7', '3', '4', '11', '5', '6']],
+])('may begin with the place of the first heading, which is %s', (_, amounts) => {
+  expect(paste(amounts).written).toBe('a=1 b=2 c=3 d=4 e=5 f=6');
+});
+
+it('does not begin so where the first amount is no sum, or no heading stands above the row', () => {
+  expect(paste(['9', '1', '2', '7', '3', '4', '11', '5', '6']).written).toBe('a=9 b=1 c=2 d=7 e=3 f=4');
+  expect(paste(['', '2', '', '3', '4', '', '5'], 1).written).toBe('b= c=2 d= e=3 f=4');
+});
+
 it('begins within a part as well', () => {
   expect(paste(['2', '', '3', '4', '', '5'], 1).written).toBe('b=2 c=3 d=4 e=5');
 });

@@ -37,6 +37,12 @@ function pasted(lines: string, rows: readonly AnyRow[] = INCOMES, held: Record<s
 }
 
 describe('labels of another sheet among known ones', () => {
+  it('may stand behind their amounts, two of them at least', () => {
+    expect(pasted('10|Pension\n3000|Salary').cells).toEqual(['salary: 3000', 'pension: 10']);
+    expect(pasted('Amount|Income\n10|Pension\n3000|Salary').cells).toEqual(['salary: 3000', 'pension: 10']);
+    expect(pasted('10|Pension\n3000|Oak').cells).toEqual(['salary: 10', 'pension: 3000']);
+  });
+
   it('may be counted in a column before them', () => {
     const counted = pasted('1|Salary|3000\n2|Pension|10\n3|Other Income|5');
     expect(counted.cells).toEqual(['salary: 3000', 'pension: 10', 'otherIncome: 5']);
