@@ -97,6 +97,15 @@ describe('the groups of the expenses', () => {
     expect(left).toBe('');
   });
 
+  it('are left out where another sheet calls its rows as their sum', () => {
+    const insured = (all: string) =>
+      pasted(`Internet|60\nInsurance|${all}\nCar insurance|120\nHealth insurance|300`, GROUPED);
+    expect(insured('420').cells).toEqual(['carInsurance: 120', 'healthInsurance: 300', 'internet: 60']);
+    expect(insured('420').words).toContain('Left out the row of totals.');
+    expect(insured('421').words).not.toContain('totals');
+    expect(pasted('Gasoline|90\nGasoline for work|90', GROUPED).words).not.toContain('totals');
+  });
+
   it('are named where they hold more than the rows under them', () => {
     const { cells, left } = pasted('Internet|60\nTransportation|300\nGasoline|90', GROUPED);
     expect(cells).toEqual(['gasoline: 90', 'internet: 60']);
