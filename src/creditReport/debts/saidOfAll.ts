@@ -9,12 +9,12 @@ const STANDS =
   '((?:current|up[- ]to[- ]date|caught up|on time|paid as agreed|paid on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight)';
 const OF_THEM =
-  '(?: of (?:them|(?:these|those)(?: (?:accounts|debts|loans|cards))?|the above|(?:my|our|the)(?: other)? \\p{L}+))?';
+  '(?: of (?:them|it|(?:these|those)(?: (?:accounts|debts|loans|cards))?|the above|(?:my|our|the)(?: other)? \\p{L}+))?';
 /** How people say of all debts how they stand: `I'm current on all of them`, `everything is up to date`, `todo al corriente`. */
 const OF_ALL: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every(?:thing|one)?|each)(?!\\p{L})`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:all${OF_THEM}|all (?:the |my |our )?other(?: \\p{L}+){0,2}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|(?:the )?rest|the others)(?: (?:is|are)|['’]s|(?= (?:show|report)))(?: all)?(?: still| currently)?(?: (?:show|report)(?:s|n|ed|ing)?(?: as)?)? ${STANDS}`,
+    `(?<!\\p{L})(?:all${OF_THEM}|all (?:the |my |our )?other(?: \\p{L}+){0,2}|everything(?: else| (?:(?:listed|shown) )?(?:above|below))?|every one${OF_THEM}|every other \\p{L}+|(?:the )?rest|the others)(?: (?:is|are)|['’]s|(?= (?:show|report)))(?: all)?(?: still| currently)?(?: (?:show|report)(?:s|n|ed|ing)?(?: as)?)? ${STANDS}`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
@@ -100,6 +100,8 @@ const MAX_NAME = 3;
 /** A saying of those that were not spoken of before. */
 const OF_OTHERS =
   /(?<!\p{L})(?:else|every other|all (?:of )?(?:(?:my|our|the) )?other|the rest|rest(?= (?:is|are))|the others)(?!\p{L})/iu;
+/** Where those stand that it speaks of, beside it: `everything above is current`. */
+const SIDE = /(?<!\p{L})(?:everything|all) (?:of (?:the )?)?(?:(?:listed|shown) )?(above|below)(?!\p{L})/iu;
 /** Sayings that tell how debts stand in other words. */
 const IMPLIED: readonly (readonly [saying: RegExp, status: string])[] = [
   [NONE_LATE, 'current'],
@@ -120,6 +122,8 @@ interface Said {
   without: readonly string[];
   /** How the one that it leaves out stands; undefined where that is not said. */
   otherwise: string | undefined;
+  /** On which side of it those stand that it speaks of; undefined for all. */
+  side?: string | undefined;
 }
 
 function saidIn({ text, from, to }: Line): Said[] {
@@ -139,7 +143,8 @@ function saidIn({ text, from, to }: Line): Said[] {
     const status = told ?? IMPLIED.find(([saying]) => saying.test(ofAll))?.[1];
     const otherwise = without.length === 1 ? LEFT_OUT_STANDS.exec(behind)?.[1] : undefined;
     const place = { from, to, line: text };
-    return status === undefined ? [] : [{ text: status, place, before, without, otherwise }];
+    const side = SIDE.exec(ofAll)?.[1]?.toLowerCase();
+    return status === undefined ? [] : [{ text: status, place, before, without, otherwise, side }];
   });
 }
 
@@ -167,6 +172,12 @@ function names(words: string, { debt, account }: Read, source: string): boolean 
   return word !== undefined && told.some((text) => text.includes(word));
 }
 
+/** Whether a debt stands where those do that a saying speaks of. */
+function isOnSide({ debt: { sources } }: Read, { side, place }: Said): boolean {
+  const at = (sources.amount ?? sources.accountName)?.from ?? place.from;
+  return side === undefined || (side === 'above' ? at < place.from : at > place.from);
+}
+
 /**
  * The debts of which nothing tells how they stand, with what a line beside them says of all: marked, since it need not
  * mean each of them. Two lines that say something else of all say nothing.
@@ -183,7 +194,7 @@ export function withSaidOfAll<Row extends Read>(
   // Where it leaves out what nobody knows, it may be any of them.
   if (!without.every((words) => reads.some((read) => names(words, read, source)))) return reads;
   return reads.map((read) => {
-    if (!isOpen(read)) return read;
+    if (!isOpen(read) || !isOnSide(read, said)) return read;
     if (without.some((words) => names(words, read, source)))
       return said.otherwise === undefined
         ? read

@@ -11,6 +11,8 @@ const NOTHING = ['null no-status', 'null no-status'];
 it.each([
   ["I'm current on all of them, but just barely. I have $400 in savings.", 'current status-guessed'],
   ['Everything is up to date', 'current status-guessed'],
+  ['everything above is current as of today', 'current status-guessed'],
+  ['All of it is current, no lates ever.', 'current status-guessed'],
   ['rest is up to date', 'current status-guessed'],
   ['All of the other accounts are current as of that date.', 'current status-guessed'],
   ['All other accounts are up to date', 'current status-guessed'],
@@ -136,6 +138,16 @@ it('everything else is what the letter has not spoken of before, and the one it 
     'current status-guessed',
     'null status-guessed status-unclear',
   ]);
+});
+
+it('all above or below it are those on that side of it', () => {
+  const around = (said: string) =>
+    readByRules({ text: `Oak Bank: $7,950\n${said}\nElm Visa: $5,432`, tables: [] }).debts.map(
+      ({ current }) => current,
+    );
+  expect(around('everything above is current')).toEqual(['current', null]);
+  expect(around('all of the above are current')).toEqual(['current', null]);
+  expect(around('Everything listed below is 60 days late')).toEqual([null, '60days']);
 });
 
 it('two sayings of all are none', () => {
