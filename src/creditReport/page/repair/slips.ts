@@ -91,7 +91,7 @@ const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;
 const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
 /** A sum with a blank before its thousands or cents, or behind the point of its cents where no sentence begins, or, where it has a dollar sign, behind the sign of its thousands, or among them, where it has that or cents, or stands apart from what is beside it. */
 const TORN =
-  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|(?<![\w.,])\$? ?\d{1,3}(?:,\d{3})+\. \d{2}(?= {2}|\t|\n| [$\d]|$)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
+  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|(?<= {2})(?:\$ ?[1-9]\d{0,2}, \d{3}|[1-9]\d{0,2}, \d{3}\.\d{2})(?= {2}|\t|\n|$)|(?<= {4})\d \d{1,2}\.(?= {2}|\t|\n|$)|(?<![\w.,])\$? ?\d{1,3}(?:,\d{3})+\. \d{2}(?= {2}|\t|\n| [$\d]|$)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
 
 /**
  * The same without a dollar sign, behind the sign of its thousands: behind a word for what is owed, or, where it has cents,
@@ -117,6 +117,7 @@ function joined({ 0: sum, index, input }: RegExpExecArray): string {
 
 /** Words of reports that tell how a debt stands, long enough to be no other word with its strokes mistaken. */
 const WORDS = [
+  'behind',
   'current',
   'collection',
   'collections',
@@ -134,7 +135,7 @@ const shapeOf = (word: string) =>
     .replaceAll('0', 'o');
 const BY_SHAPE = new Map(WORDS.map((word) => [shapeOf(word), word]));
 /** A word as long as one of those, which begins as one. */
-const STROKED = /(?<![\p{L}\d])(?=[BCMPbcmp][\p{Ll}\d|!]{6,11}(?![\p{L}\d]))[A-Za-z01|!]{7,12}/gu;
+const STROKED = /(?<![\p{L}\d])(?=[BCMPbcmp][\p{Ll}\d|!]{5,11}(?![\p{L}\d]))[A-Za-z01|!]{6,12}/gu;
 
 /** A word of reports whose letters a scan took for others like them: `currenl`; undefined for any other. */
 function wordOfReports(word: string): string | undefined {

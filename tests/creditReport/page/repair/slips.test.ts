@@ -38,6 +38,7 @@ it.each([
   ['Capital 0ne', 'Capital One'],
   ['CREDlT', 'CREDIT'],
   ['ok currenl', 'ok current'],
+  ['how far behlnd', 'how far behind'],
   ['Coilection', 'Collection'],
   ['1,129 .80', '1,129.80'],
   ['$1 ,129.80', '$1,129.80'],
@@ -66,6 +67,9 @@ it('joins a torn sum, and leaves the columns where they are', () => {
   expect(repaired('Owe 2, 875.00')).toBe('Owe 2,875.00');
   expect(repaired('balance: 1, 250')).toBe('balance: 1,250');
   expect(repaired('Oak: 12, 875.00, current')).toBe('Oak: 12,875.00, current');
+  expect(repaired('Balance:    $2, 687    Open')).toBe('Balance:     $2,687    Open');
+  expect(repaired('Oak  7714  1, 284.00     45.')).toBe('Oak  7714   1,284.00     45.');
+  expect(repaired('Oak  377.19      3 4.    no')).toBe('Oak  377.19       34.    no');
 });
 
 it.each([
@@ -85,6 +89,7 @@ it.each([
   ['an item and an amount', 'the 5, 120.00 left'],
   ['a count and an amount', 'Cards: 2, 875.00'],
   ['a name that ends in a digit, and an amount', 'Oak 2, 875.00'],
+  ['a count and a sum in a sentence', 'of  12, 875.00 is late'],
   ['two plain figures behind a name', 'Oak: 12, 875'],
   ['a sum and a day', 'owe 12, 101-day plan'],
   ['a rate', '5 .25%'],
