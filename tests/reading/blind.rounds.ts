@@ -207,6 +207,7 @@ const REACHED = [
   { round: 'blind-70c', right: 537, silent: 7, invented: 2 },
   { round: 'blind-71b', right: 406, silent: 14, invented: 4 },
   { round: 'blind-71c', right: 482, silent: 8, invented: 1 },
+  { round: 'blind-71a', right: 514, silent: 1, invented: 0 },
 ] as const;
 
 function scoreOf(round: string) {
