@@ -8,6 +8,7 @@ import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines
 import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
 import { withoutBadges } from './repair/badges';
+import { withBarredHeadings } from './repair/barredHeadings';
 import { withBrokenRowsJoined } from './repair/brokenRows';
 import { withBrokenSumsJoined } from './repair/brokenSums';
 import { withoutCalendar } from './repair/calendar';
@@ -170,7 +171,7 @@ function pagesOfNormalised(text: string): Page[] {
   const { text: source, guesses } = withSumsInDigits(
     withThousandsJoined(
       withBrokenSumsJoined({
-        text: withCommaTables(withBrokenRowsJoined(withoutStrayTabs(text))),
+        text: withBarredHeadings(withCommaTables(withBrokenRowsJoined(withoutStrayTabs(text)))),
         guesses: [],
       }),
     ),
