@@ -19,6 +19,18 @@ function tellsChange(row: readonly number[], beside: readonly number[]): boolean
   return balance !== before && others.includes(Math.abs(balance - before)) && new Set(row).size > 1;
 }
 
+/**
+ * Whether what runs on is what is paid, and no balance: most rows have a greater sum, which is none of what is added. A
+ * worksheet sets beside each debt what was paid on all before it.
+ */
+function isPaid(rows: readonly (readonly number[])[]): boolean {
+  const greater = rows.filter((row, index) => {
+    const [last = 0, before = 0] = [row.at(-1), rows[index - 1]?.at(-1)];
+    return row.some((sum) => sum > last && sum !== Math.abs(last - before));
+  });
+  return greater.length * 2 > rows.length;
+}
+
 /** The stretches of rows that go on as a test says of a row and the one above it. */
 function runsOf(rows: readonly { line: Line; sums: readonly number[] }[], isNewestFirst: boolean): Span[] {
   const found: Span[] = [];
@@ -27,7 +39,8 @@ function runsOf(rows: readonly { line: Line; sums: readonly number[] }[], isNewe
     const below = rows[index + 1]?.sums ?? [];
     if (isNewestFirst ? tellsChange(sums, below) : tellsChange(below, sums)) continue;
     const [first, last] = [rows[start], rows[index]];
-    if (index + 1 - start >= MIN_ROWS && first && last)
+    const run = rows.slice(start, index + 1).map(({ sums: own }) => own);
+    if (run.length >= MIN_ROWS && first && last && !isPaid(isNewestFirst ? run.toReversed() : run))
       found.push({ from: first.line.from, to: last.line.to });
     start = index + 1;
   }

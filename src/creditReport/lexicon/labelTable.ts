@@ -57,7 +57,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'balance owed', 'current balance', 'balance', 'recent balance', 'reported balance', 'balance due',
     'balance amount', 'current amount', 'unpaid balance', 'bal', 'bal due', 'bal. due', '$ amount',
     'account balance', 'outstanding balance',
-    'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
+    'present balance', 'total payoff', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
     'estimated balance', 'est. balance', 'est balance', 'est. current balance', 'estimated current balance',
     'last reported balance', 'latest reported balance', 'most recent balance', 'latest balance', 'last known balance',

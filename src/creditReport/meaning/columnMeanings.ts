@@ -51,6 +51,9 @@ function worthBelowZero(labels: readonly string[], columns: readonly (readonly s
 const SCHEDULED = /^scheduled(?: (?:amount|amt))?$/i;
 const CLAIMED = /\bclaim/i;
 
+/** What a worksheet plans to pay instead of the least that has to be paid: `New Payment` beside `Minimum Payment`. */
+const [PLANNED, LEAST] = [/^new (?:payment|pmt)$/i, /^min(?:imum|\.)? (?:payment|pmt)$/i];
+
 /** Labels that say who is owed. */
 const WHOSE: readonly LabelKind[] = ['name', 'original', 'agency'];
 
@@ -195,10 +198,12 @@ export function columnMeanings(
   const aged = agedSums(labels, rows);
   const persons = personColumn(labels, columns);
   const isClaims = labels.some((label) => CLAIMED.test(label));
+  const isPlan = labels.some((label) => LEAST.test(label));
   const open = labels
     .flatMap((label, column) => candidates(label, columns[column] ?? [], column))
     .filter((one) => left === undefined || one.column === left || !isOwedKind(one.kind))
     .filter(({ column, kind }) => kind !== 'paying' || !isClaims || !SCHEDULED.test(labels[column] ?? ''))
+    .filter(({ column, kind }) => kind !== 'paying' || !isPlan || !PLANNED.test(labels[column] ?? ''))
     .filter(
       ({ column, kind }) => !aged?.ages.includes(column) && !(column === persons?.person && kind === 'name'),
     );

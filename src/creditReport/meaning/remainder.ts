@@ -4,6 +4,8 @@ import { readDate } from '../pieces/dates';
 
 /** How a column is called of what was paid of the sum beside it. */
 const PAID = /\b(?:paid|payments?|pd|received|repaid|credited|pagado)\b/i;
+/** What is paid, and never what is left: `Cumulative Payments`, but not `Balance after payment`. */
+const PAYMENT = /^(?!.*\b(?:after|before|less|owed|balance)\b).*\bpayments?$/i;
 /** In so many rows it is no chance that one sum less another is the third. */
 const MIN_ROWS = 2;
 /** Tables with more columns of sums are not looked through. */
@@ -41,7 +43,7 @@ export function remainderIn(
   if (sums.length > MAX_SUMS) return undefined;
   for (const paid of sums.filter((column) => PAID.test(labels[column] ?? ''))) {
     for (const owed of sums)
-      for (const left of sums)
+      for (const left of sums.filter((column) => !PAYMENT.test(labels[column] ?? '')))
         if (
           new Set([owed, paid, left]).size === 3 &&
           isLeft(columns[owed] ?? [], columns[paid] ?? [], columns[left] ?? [])

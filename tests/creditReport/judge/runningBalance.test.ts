@@ -24,6 +24,10 @@ it.each([
     'balances that have nothing to do with each other',
     ['1.00 80.00', '2.00 70.00', '3.00 60.00', '4.00 50.00'],
   ],
+  [
+    'what was paid on all debts before, beside what is owed on each',
+    ['214.06 27.00 27.00', '655.90 35.00 62.00', '812.00 50.00 112.00', '2940.18 71.00 183.00'],
+  ],
 ])('%s are none', (_, rows) => {
   expect(runsIn(...rows)).toEqual([]);
 });

@@ -58,6 +58,7 @@ describe('what columns mean', () => {
     ['the columns of a case system', ['creditor_current|creditor_original|bal_at_intake|bal_current', 'OAK|ELM|$5|$6', 'ASH|FIR|$6|$7'], 'name|original|money|balance'],
     ['what is left of a claim after what was paid', ['Payee|Claim Amount|Principal Paid|Principal Due', 'OAK|$900|$400|$500', 'ELM|$70|$0|$70'], 'name|-|money|balance'],
     ['what is left of a claim where that is another sum', ['Payee|Claim Amount|Principal Paid|Principal Due', 'OAK|$900|$400|$500', 'ELM|$70|$1|$70'], 'name|amountLoose|money|balance'],
+    ['what is paid, and never left, though one payment less another is it', ['Name|Payoff|Minimum Payment|New Payment|Cumulative Payments', 'OAK|$900|$35|$62|$27', 'ELM|$800|$50|$112|$62'], 'name|balance|paying|-|-'],
     ['a claim beside more sums than a list of debts has', [`Payee|Claim|Paid|Principal Due${'|Sum'.repeat(10)}`, `OAK|$900|$400|$500${'|$5'.repeat(10)}`, `ELM|$70|$0|$70${'|$6'.repeat(10)}`], `name|balance|money|amountLoose${'|amountLoose'.repeat(10)}`],
     ['a balance beside days whose years come to the same', ['Lender|Balance|Opened|Payments since|Worth', 'OAK|$900|2018-06|2018-07|0', 'ELM|$70|2020-01|2020-03|0'], 'name|balance|opened|-|money'],
     ['terms that are sums to pay', ['Creditor|Balance|Terms', 'OAK|231407|1684', 'ELM|8127|263', 'ASH|0|0'], 'name|balance|paying'],

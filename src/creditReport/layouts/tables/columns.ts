@@ -48,13 +48,17 @@ function isOwedByParty(labels: readonly string[], index: number): boolean {
   return labels[index] === 'plaintiff' && labels.includes('defendant');
 }
 
+/** What a worksheet calls whatever stands in its rows. */
+const ITEM = /^items?$/;
+
 /**
- * The columns with that of the names, over which people write nothing, or a title of all debts: what is owed and what is
- * paid stand beside it.
+ * The columns with that of the names, over which people write nothing, a title of all debts, or that each is an item: what
+ * is owed and what is paid stand beside it.
  */
 function withUntitledName(columns: readonly Column[]): readonly Column[] {
   const [first, ...others] = columns;
-  if (!first || first.kind !== undefined || !(first.label === '' || callsDebts(first.label))) return columns;
+  const isUntitled = first?.label === '' || ITEM.test(first?.label ?? '') || callsDebts(first?.label ?? '');
+  if (!first || first.kind !== undefined || !isUntitled) return columns;
   const says = (kind: LabelKind) => others.some((other) => other.kind === kind);
   const isOpen = !others.some(({ kind }) => kind && WHO.includes(kind));
   return isOpen && says('balance') && says('paying') ? [{ ...first, kind: 'name' }, ...others] : columns;

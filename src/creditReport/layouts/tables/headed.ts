@@ -15,12 +15,14 @@ export function readHeaded(lines: readonly Line[]): { accounts: readonly Account
   while (index < lines.length) {
     const line = lines[index];
     const spaced = line && (readSpacedHeadings(line) ?? readHeadingsOverFigures(line, lines[index + 1]));
-    const headings = line && !spaced ? readHeadings(withHeadingsAbove(lines[index - 1], line)) : undefined;
+    const whole = line && !spaced ? withHeadingsAbove(lines[index - 1], line) : undefined;
+    const headings = whole && readHeadings(whole);
     const table = headings
       ? readTable(lines, index + 1, headings)
       : spaced && readSpacedTable(lines, index + 1, spaced);
     if (table && table.accounts.length > 0) {
-      const { above, accounts } = withLoanGroup(lines.slice(blockStart, index), table.accounts);
+      const top = whole === undefined || whole === line ? index : index - 1;
+      const { above, accounts } = withLoanGroup(lines.slice(blockStart, top), table.accounts);
       parts.push(readBlocks(above), accounts);
       repaired += table.repaired;
       blockStart = index = table.end;

@@ -6,13 +6,16 @@ import { collapse } from '../../page/normalise';
 const VALUE = /\d{2}|[*•$]/;
 /** Fewer headings on the line above are the title of something else, and so many of the joined ones are labels for sure. */
 const [MIN_ABOVE, MIN_SURE] = [3, 2];
+/** One of those that stand on both lines may say what nobody has listed; those of one line alone may say anything. */
+const MAX_UNKNOWN = 1;
 /** One of them is no longer. */
 const MAX_LENGTH = 40;
 
-/** The cells of the line above headings, one for each of them; that above the first may be empty, and lost. */
+/** The cells of the line above headings, one for each of them; those above the first and the last may be empty, and lost. */
 function cellsAbove({ cells }: Line, width: number): readonly string[] | undefined {
   if (cells.length === width) return cells;
-  return cells.length === width - 1 ? ['', ...cells] : undefined;
+  if (cells.length !== width - 1) return cells.length === width - 2 ? ['', ...cells, ''] : undefined;
+  return cells[0] === '' ? [...cells, ''] : ['', ...cells];
 }
 
 /**
@@ -26,8 +29,10 @@ export function withHeadingsAbove(above: Line | undefined, line: Line): Line {
   if (!over || filled.length < MIN_ABOVE || [...filled, ...line.cells].some(isNoHeading)) return line;
   const joined = line.cells.map((cell, index) => collapse(`${over[index]} ${cell}`));
   const isSure = (text: string, index: number) => over[index] !== '' && spelledKind(text) !== undefined;
-  const areKnown = joined.every((text) => headingKind(text) !== undefined);
-  return areKnown && joined.filter(isSure).length >= MIN_SURE ? { ...line, cells: joined } : line;
+  const isUnknown = (text: string, index: number) => over[index] !== '' && headingKind(text) === undefined;
+  return joined.filter(isUnknown).length <= MAX_UNKNOWN && joined.filter(isSure).length >= MIN_SURE
+    ? { ...line, cells: joined }
+    : line;
 }
 
 function isNoHeading(cell: string): boolean {

@@ -70,12 +70,16 @@ export function withEmptyCell(cells: readonly string[], columns: readonly Column
   return (fitting.length === 1 && fitting[0]) || cells;
 }
 
+/** A whole sentence, which is no part of a name: `Pay the least of all but the first one.` */
+const SENTENCE = /^(?:\S+ ){5,40}\S+\.$/;
+
 /** Puts a row together that a line break inside a cell had torn in two; undefined where the two are no row. */
 export function rejoin(
   torn: readonly string[],
   rest: readonly string[],
   columns: readonly Column[],
 ): string[] | undefined {
+  if (torn.length === 1 && SENTENCE.test(torn[0] ?? '')) return undefined;
   const cells = [...torn.slice(0, -1), `${torn.at(-1) ?? ''}\n${rest[0] ?? ''}`, ...rest.slice(1)];
   if (cells.length > columns.length || !fitsColumns(cells, columns)) return undefined;
   // A part without a sum or a number is no row, where the two together have all cells of one.

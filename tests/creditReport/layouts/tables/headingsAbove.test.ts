@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { withHeadingsAbove } from '../../../../src/creditReport/layouts/tables/headingsAbove';
 import { readLines } from '../../../../src/creditReport/page/lines';
-import { debtsIn } from '../../../support/reports';
+import { readByRules } from '../../../../src/creditReport/readReport';
+import { debtsIn, inOneLine } from '../../../support/reports';
 
 const joined = (above: string, below: string) => {
   const [first, second] = readLines(`${above}\n${below}`);
@@ -17,6 +18,31 @@ it('headings on two lines are read together', () => {
   );
   // The first is empty, and lost.
   expect(joined('last 4\tbalance\tmonthly\tmonths', 'creditor\tof acct\towed\tpayment\tbehind')).toBe(whole);
+});
+
+it('headings on two lines may be one that nobody has listed, and those of the lower line alone whatever they are', () => {
+  expect(
+    joined('\tTotal\tMinimum\tNew\tPayments\t', 'Item\tPayoff\tPayment\tPayment\tRemaining\tNotes'),
+  ).toBe('Item | Total Payoff | Minimum Payment | New Payment | Payments Remaining | Notes');
+});
+
+it('a worksheet of what is owed and paid is read by them', () => {
+  const text = [
+    'Debt worksheet',
+    '\tTotal\tMinimum\tNew\tPayments\tCumulative',
+    'Item\tPayoff\tPayment\tPayment\tRemaining\tPayments\tNotes',
+    'Oak card\t$ 214.06\t$ 27.00\t$ 27.00\t8\t\tcurrent',
+    'Elm shop\t$ 655.90\t$ 35.00\t$ 62.00\t11\t27\tcurrent',
+    'Fir dental\t$ 812.00\t$ 50.00\t$ 112.00\t8\t62\tcurrent',
+    '',
+    'Pay the least of all but the first one.',
+    'Rainy day fund\t$ 1,000.00\t\t\t\t\tDONE',
+  ].join('\n');
+  expect(readByRules({ text, tables: [] }).debts.map(inOneLine)).toEqual([
+    'Oak card |  | $ 214.06 | current | $ 27.00',
+    'Elm shop |  | $ 655.90 | current | $ 35.00',
+    'Fir dental |  | $ 812.00 | current | $ 50.00',
+  ]);
 });
 
 it.each([
