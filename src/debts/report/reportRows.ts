@@ -104,7 +104,7 @@ export function landRows(
 ): CellChange[] {
   const added = accepted.filter(({ updates }) => updates === undefined);
   const updated = accepted.flatMap(({ row, updates }) =>
-    updates === undefined ? [] : changesOf(updatedFields(row, debts[updates]), row, updates),
+    updates === undefined ? [] : changesOfUpdate(row, debts[updates], updates),
   );
   const landed = freeRows(debts, landing).flatMap((target, index) => {
     const row = added[index]?.row;
@@ -120,9 +120,22 @@ function changesOf(fields: readonly DebtField[], row: ReportRow, target: number)
 }
 
 /**
+ * What a row changes of the debt that it brings up to date. Where the report has no amount that could be read, the one that is
+ * entered stays, and is to be checked.
+ */
+function changesOfUpdate(row: ReportRow, entered: Debt | undefined, target: number): CellChange[] {
+  const fields = updatedFields(row, entered);
+  const { text, note } = row.amount;
+  const { amount = '' } = entered ?? {};
+  const isUntold = fields.length > 0 && text === '' && note !== undefined && amount !== '';
+  const stays = isUntold ? [{ row: String(target), column: 'amount', text: amount, note }] : [];
+  return [...changesOf(fields, row, target), ...stays];
+}
+
+/**
  * The fields of an entered debt that a report's row brings up to date: of those it knows, what is owed, paid and late where
  * that is something else, and any other that is empty. A status that is none of the sheet's, such as paid or settled, takes
- * the place of the one that was.
+ * the place of the one that was, and so does that a debt is late by nobody knows how much that was current.
  */
 export function updatedFields(row: ReportRow, entered: Debt | undefined): readonly DebtField[] {
   const debt = debtOfRow(row);
@@ -131,17 +144,23 @@ export function updatedFields(row: ReportRow, entered: Debt | undefined): readon
       ? debt.current !== entered?.current
       : !parseMoney(debt[field]).eq(parseMoney(entered?.[field] ?? ''));
   return DEBT_FIELDS.filter((field) => {
-    if (field === 'current' && debt.current === '') return tellsOtherStatus(row) && isOther(field);
+    if (field === 'current' && debt.current === '') return tellsOtherStatus(row, entered) && isOther(field);
     return debt[field] !== '' && (UPDATED.includes(field) ? isOther(field) : entered?.[field] === '');
   });
 }
 
 /** What a report says of a debt that is neither on time nor late. */
 const NEITHER: readonly ReviewFlag[] = ['bankruptcy', 'deferred', 'paid-closed', 'paid-settled'];
+/** What it says of one that is late, where it does not say by how much. */
+const LATE: ReviewFlag = 'past-due-no-bucket';
 
-/** Whether a row whose status is left empty says that it is none of the sheet's, and not only that none is printed. */
-function tellsOtherStatus({ current: { note = '' } }: ReportRow): boolean {
-  return NEITHER.some((flag) => note.includes(REVIEW_REASONS[flag]));
+/**
+ * Whether a row whose status is left empty says that it is another than the one entered, none of the sheet's, and not only
+ * that none is printed.
+ */
+function tellsOtherStatus({ current: { note = '' } }: ReportRow, entered: Debt | undefined): boolean {
+  const others = entered?.current === 'current' ? [...NEITHER, LATE] : NEITHER;
+  return others.some((flag) => note.includes(REVIEW_REASONS[flag]));
 }
 
 /** How many debts are entered and how many updated, in words with their verbs: `Enter 2 debts, update 1`. */

@@ -134,11 +134,10 @@ describe('landing', () => {
   });
 
   it('empties the status of a debt that is paid, deferred or in bankruptcy now, and says so; one that is not printed it keeps', () => {
-    const late = EMPTY_DEBTS.with(0, { ...first, accountName: 'EXAMPLE BANK', current: '90days' } as Debt);
-    const statusOf = (status: string) =>
+    const statusOf = (status: string, current = '90days') =>
       landRows(
         [{ row: reportRow(only(`Creditor: EXAMPLE BANK\nBalance: $0${status}`)), updates: 0 }],
-        late,
+        EMPTY_DEBTS.with(0, { ...first, accountName: 'EXAMPLE BANK', current } as Debt),
         'update',
       ).filter(({ column }) => column === 'current');
     for (const status of ['Paid charge-off', 'Deferred', 'Chapter 7 bankruptcy'])
@@ -146,6 +145,26 @@ describe('landing', () => {
         { row: '0', column: 'current', text: '', note: expect.any(String) },
       ]);
     expect(statusOf('')).toEqual([]);
+    const pastDue = '\nPayment Status: Open. $45 past due.';
+    expect(statusOf(pastDue), 'and how late it was stays, where the report does not say').toEqual([]);
+    expect(statusOf(pastDue, 'current'), 'but not that it is on time').toEqual([
+      { row: '0', column: 'current', text: '', note: expect.stringContaining('Late or unpaid') },
+    ]);
+  });
+
+  it('keeps the amount of a debt whose balance the report does not print, to be checked', () => {
+    const entered = EMPTY_DEBTS.with(0, {
+      ...first,
+      accountName: 'EXAMPLE BANK',
+      accountNumber: 'XXXX1234',
+      amount: '12.30',
+    } as Debt);
+    const told = 'Creditor: EXAMPLE BANK\nAccount Number: XXXX1234\nBalance: -\nPayment Status: 30 days late';
+    const untold = reportRow(only(told));
+    expect(landRows([{ row: untold, updates: 0 }], entered, 'update')).toEqual([
+      { row: '0', column: 'current', text: '30days' },
+      { row: '0', column: 'amount', text: '12.30', note: 'No balance is printed for this account.' },
+    ]);
   });
 
   it('fills a row with a new debt beside one that is brought up to date', () => {
