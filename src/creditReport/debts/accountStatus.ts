@@ -111,6 +111,21 @@ function labelledStatus(account: Account, column: number): Told | undefined {
   return best;
 }
 
+/** The worst of what the same label tells once more, where that is worse than a status; undefined where none is. */
+function worseToldAgain(account: Account, column: number, best: Told | undefined): Told | undefined {
+  if (!best || best.status.current === null) return undefined;
+  const told = printedValues(account, best.fact.kind, column)
+    .filter(({ fact }) => fact !== best.fact && fact.label === best.fact.label)
+    .map(({ value, fact }): Told => ({ status: readStatusText(value), text: value, fact }))
+    .filter(({ status }) => status.current !== null && !status.flags.includes('status-open-only'));
+  return told.reduce<Told | undefined>((worst, next) => {
+    const { status } = worst ?? best;
+    return worseStatus(status, next.status) === next.status && next.status.current !== status.current
+      ? next
+      : worst;
+  }, undefined);
+}
+
 /** Whether a status says that a plan is kept: what was charged off before is that still. */
 function isOfPlan({ status, text }: Told): boolean {
   return status.current === 'current' && /\bplan\b/i.test(text);
@@ -144,6 +159,8 @@ export function readAccountStatus(
   | { value: ReadStatus; span: Span; label: string | undefined; text: string; flags: ReviewFlag[] }
   | undefined {
   let best = labelledStatus(account, column);
+  const worse = worseToldAgain(account, column, best);
+  if (worse) best = worse;
   if (!best || OPEN_OR_CLOSED.test(best.text)) best = conditionOf(account, column) ?? best;
   if (!best || isSilent(best.status) || isOfPlan(best)) best = chargedOffBy(account, column) ?? best;
   best = withBecome(best, becameOf(account, column));
@@ -168,7 +185,7 @@ export function readAccountStatus(
   let status = withHints(printed, hints, allHints, isCollection);
   if (isPaidByRemark(status, hints, account, column)) status = { current: null, flags: ['paid-settled'] };
   const pastDue = isPastDue(account, column, best?.text ?? '');
-  const flags: ReviewFlag[] = [];
+  const flags: ReviewFlag[] = worse ? ['statuses-differ'] : [];
   if (status.flags.includes('status-open-only') && pastDue)
     status = { current: null, flags: ['past-due-no-bucket'] };
   else if (status.current === 'current' && pastDue) flags.push('past-due-on-current');

@@ -15,6 +15,22 @@ function isHeldBy({ debt: own }: Read, { debt: other }: Read): boolean {
   );
 }
 
+/** Interest and fees of some years make no more of what was written off. */
+const MOST_GROWN = 2;
+
+/**
+ * The only row of a creditor that he has written off, of which somebody else collects as much or what has come to it since,
+ * under a number of his own; undefined where none is, or several may be it.
+ */
+function writtenOff(holder: Read, reads: readonly Read[]): Read | undefined {
+  const { amount: owed } = holder.debt;
+  const own = reads.filter((read) => read.debt.review.includes('charge-off') && isHeldBy(read, holder));
+  const [only] = own;
+  const amount = only?.debt.amount;
+  const isGrown = owed && amount?.gt(0) && owed.gte(amount) && owed.lte(amount.times(MOST_GROWN));
+  return own.length === 1 && isGrown ? only : undefined;
+}
+
 /** The row of the same creditor and number of which nothing is owed: that one was sold, and the other is his own still. */
 function soldTwin(read: Read, reads: readonly Read[]): Read | undefined {
   const { accountName, accountNumber } = read.debt;
@@ -26,8 +42,8 @@ function soldTwin(read: Read, reads: readonly Read[]): Read | undefined {
 }
 
 /**
- * Marks the rows of creditors of whom another row of the text collects the same sum, or under the same number: it is owed
- * but once, to who holds the debt now. Both rows are kept, for two debts may be alike.
+ * Marks the rows of creditors of whom another row of the text collects the same sum, or under the same number, or what has
+ * grown of what was written off: it is owed but once, to who holds the debt now. Both rows are kept, for two debts may be alike.
  */
 export function withSoldOn(reads: readonly Read[]): Read[] {
   const holders = new Map<string, Read[]>();
@@ -40,6 +56,10 @@ export function withSoldOn(reads: readonly Read[]): Read[] {
     const alike = keysOf(read).flatMap((key) => holders.get(key) ?? []);
     if (alike.some((holder) => holder !== read && isHeldBy(read, holder)))
       sold.add(soldTwin(read, reads) ?? read);
+  }
+  for (const holder of reads) {
+    const read = holder.debt.originalCreditor === '' ? undefined : writtenOff(holder, reads);
+    if (read) sold.add(read);
   }
   return reads.map((read) => (sold.has(read) ? withFlag(read, 'transferred') : read));
 }

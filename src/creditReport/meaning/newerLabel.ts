@@ -18,7 +18,7 @@ const MONTHS = [
 
 /**
  * The date of a label, its month by name or as a figure before the day, with its year or without: `Balance Sep`, `Owed 9/1`,
- * `31-Jan`, `Saldo fev/25`, `Apr-25`. What is an English word too is a month before its year alone: `set/25`.
+ * `31-Jan`, `Saldo fev/25`, `Apr-25`, `10/2026`. What is an English word too is a month before its year alone: `set/25`.
  */
 const DATE = anyOf(
   'iu',
@@ -36,7 +36,9 @@ const DATE = anyOf(
     // Behind it a short year, the day, and the whole year: `fev/25`, `Sep 1, 2025`.
     /(?:[/'’-](?<shortYear>\d\d)(?!\d))?(?: (?<dayOfName>\d{1,2})(?!\d))?(?:,? (?:de )?(?<yearOfName>\d{4})(?!\d))?/,
   ),
-  // In figures: `9/1`, `9/1/25`.
+  // In figures: `9/2026`, `2026-09`, `9/1`, `9/1/25`.
+  /(?<![\d/-])(?<monthOfYear>1[0-2]|0?[1-9])[/-](?<yearOfMonth>(?:19|20)\d\d)(?![\d/-])/,
+  /(?<![\d/-])(?<firstYear>(?:19|20)\d\d)-(?<monthBehind>1[0-2]|0[1-9])(?:-(?<dayBehind>\d\d))?(?![\d/-])/,
   /(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?:[/-](?<year>\d{4}|\d\d))?(?![\d/-])/,
 );
 
@@ -48,12 +50,13 @@ const CENTURY = 2000;
 /** A label without its date, the day of the year that it tells, and the year where it tells one; undefined where it tells none. */
 function datedIn(label: string): { words: string; day: number; year: number | undefined } | undefined {
   const found = DATE.exec(label)?.groups ?? {};
-  const { name, month } = found;
+  const { name, month = found.monthOfYear ?? found.monthBehind } = found;
   const begin = name?.slice(0, 3).toLowerCase() ?? '';
   const index = name ? MONTHS.findIndex((one) => one.includes(begin)) : Number(month ?? 0) - 1;
   if (index < 0) return undefined;
-  const day = index * MONTH_DAYS + Number(found.day ?? found.dayOfName ?? found.dayBefore ?? 0);
-  const year = found.year ?? found.yearOfName ?? found.shortYear;
+  const day =
+    index * MONTH_DAYS + Number(found.day ?? found.dayOfName ?? found.dayBefore ?? found.dayBehind ?? 0);
+  const year = found.year ?? found.yearOfMonth ?? found.firstYear ?? found.yearOfName ?? found.shortYear;
   const full = year === undefined ? undefined : Number(year) + (year.length === 2 ? CENTURY : 0);
   return { words: label.replace(DATE, ''), day, year: full };
 }

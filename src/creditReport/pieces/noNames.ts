@@ -77,11 +77,13 @@ export const HOLDS_NO_NAME = anyOf(
   /^(?:how to |to )?(?:make (?:a |your )?)?pay(?:ments?)?:? (?:on-?line|by (?:phone|mail|text|check|card|credit)|in person|your (?:bill|balance)|this (?:bill|balance)|now|here|today)\b|^ways to pay\b/,
   // Addresses of mail and of the web.
   /@|https?:|www\./,
+  // Over what was told of another time.
+  /^(?:the )?(?:last|previous|prior) (?:month|quarter|year|statement|report)s?$/,
   // How late a debt has been.
   /\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b/,
   /\bnever late\b|\b\d+ times? (?:\d|late)/,
   // An offer.
-  /^(?:(?:this|your|our) )?(?:settlement |special |discount )?(?:offer|discount|promotion|quote) (?:is )?(?:good|valid|ends?|expires?|void) (?:for|until|till?|through|thru|on|in|after|by|if)\b/,
+  /^(?:(?:this|your|our) )?(?:settlement |special |discount |payoff )?(?:offer|discount|promotion|quote|payoff(?: amount)?) (?:is )?(?:good|valid|ends?|expires?|void) (?:for|until|till?|through|thru|on|in|after|by|if)\b/,
   /\bsave (?:up to )?\d{1,3} ?%|\b\d{1,3} ?% (?:off|discount|savings)\b/,
   // A lender's licence, and scores.
   /\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b/,

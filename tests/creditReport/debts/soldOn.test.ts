@@ -18,7 +18,12 @@ it('so is one that another row collects under its number, though interest has co
   const marked = (of: string) =>
     readByRules({ text: of, tables: [] }).debts.map(({ review }) => review.includes('transferred'));
   expect(marked(text)).toEqual([true, false]);
-  expect(marked(text.replace('517805XXXX', '440066XXXX'))).toEqual([false, false]);
+  const other = text.replace('517805XXXX', '440066XXXX');
+  expect(marked(other), 'or was written off, under another number').toEqual([true, false]);
+  expect(marked(other.replace('Charged off', '90 days late'))).toEqual([false, false]);
+  expect(marked(other.replace('$1,390', '$2,690'))).toEqual([false, false]);
+  const twice = `${other}\nOAK BANK\nAccount number 601100XXXX\nStatus: Charged off\nBalance $1,300\n`;
+  expect(marked(twice), 'where it may be either of two').toEqual([false, false, false]);
 });
 
 it.each([

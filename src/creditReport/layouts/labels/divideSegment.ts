@@ -197,6 +197,7 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
   const own = withoutInnerHeadings(withoutTableOfTotals(withoutTotalsAbove(facts)));
   const all = withNamesBesideOthers(own);
   const opener = openerOf(all);
+  const first = isWho(all[0]) ? all[0]?.label : undefined;
   for (const printed of all) {
     // Right below a labelled name stands the rest of it; and below that, before anything else of the account, its address.
     const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
@@ -210,7 +211,9 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
       !isInside(account, fact.heading) &&
       (!account.names.has(nameKey(fact.heading.name.name)) || isNextOfOutline(account, fact.heading));
     const isOpened = fact.label === opener && (isWho(fact) || account.facts.some(isWho));
-    if (account.facts.length && (isNewName || isOpened || beginsAnew(account, fact))) next();
+    // What began the account above begins the next one, whatever was told once more in between.
+    const isFirst = fact.label === first && !account.labels.has(fact.label);
+    if (account.facts.length && (isNewName || isOpened || isFirst || beginsAnew(account, fact))) next();
     const other = otherReport(account.facts, fact);
     if (other > 0 || repeats(account, fact)) {
       const start = other > 0 ? other : beginning(account.facts, fact.label);
@@ -268,6 +271,22 @@ function isHeadOf({ facts, names, kinds }: Growing, below: Growing): boolean {
   );
 }
 
+/** The end of a line. */
+const LINE_END = 1;
+
+/**
+ * Whether a stretch tells of the account right above it something else, under the labels that it has already, and of nobody:
+ * what another bureau says, which is neither a debt of its own nor to be lost.
+ */
+function saysOtherwise({ facts: [first], kinds }: Growing, { facts, kinds: above }: Growing): boolean {
+  const last = facts.at(-1);
+  if (!first || !last || first.heading || first.span.from - last.span.to > LINE_END) return false;
+  const isOfNobody = ![...IDENTITY].some((kind) => kinds.has(kind));
+  return (
+    isOfNobody && kinds.has('balance') && above.has('balance') && (above.has('name') || above.has('number'))
+  );
+}
+
 function rejoin(accounts: readonly Growing[]): Growing[] {
   const joined: Growing[] = [];
   for (const account of accounts) {
@@ -275,7 +294,8 @@ function rejoin(accounts: readonly Growing[]): Growing[] {
     if (above && isHeadOf(above, account)) {
       const again = account.facts.filter(({ kind }) => !OF_HEAD.includes(kind) || !above.kinds.has(kind));
       for (const fact of again) add(above, fact);
-    } else if (above && continues(account, above)) for (const fact of account.facts) add(above, fact);
+    } else if (above && (continues(account, above) || saysOtherwise(account, above)))
+      for (const fact of account.facts) add(above, fact);
     else joined.push(account);
   }
   return joined;

@@ -70,6 +70,7 @@ function textOf(lines: readonly Line[]): string {
     )
       .replace(LATE_SUM, '$1, past due $2')
       .replace(LATENESS_BEHIND, '$1 $2')
+      .replace(DUE_ON, '')
       .replace(MARKDOWN, '')
       .replace(WITHOUT_INTEREST, '')
       .replace(HAS_IT, '$1')
@@ -88,6 +89,15 @@ const LATE_SUM =
 /** For how many days something is late, or that it is not, in the cell behind the words for that: `Days past due | 31`, `Overdue: No`. */
 const LATENESS_BEHIND =
   /\b(days (?:past due|late|behind|overdue|delinquent)(?=\W{1,4}\d)|(?:past due|overdue|delinquent|late)(?=\W{1,4}no))\??(?: \||:) (\d{1,3}|no|none)(?= \||[,;.]|$)/gi;
+
+/** On which day a payment is due, before its sum: `Payment due Nov 30, minimum $68`. */
+const DUE_ON = inTurn(
+  'giu',
+  /(?<=\b(?:payment|pmt|minimum|min))/,
+  / due(?: date)?:? (?:(?:on|by) )?(?:the )?/,
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?/,
+  /(?=[ ,:=-]{0,3}(?:(?:is|minimum|min|of|the) ){0,2}\$? ?\d)/,
+);
 
 /** What a creditor has done with an account on which something is still owed, between his name and that: `Oak closed it but still owe 900`. */
 const CLOSED_BY =

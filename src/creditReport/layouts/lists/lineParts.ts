@@ -14,7 +14,7 @@ export interface LinePart {
   isAbout: boolean;
 }
 
-const SUM = String.raw`(?<sum>(?:us)?\$ ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?k(?!\w))?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}\.\d{3}|\d+[.,]\d\d|\d{3,6}\.\d|(?!401k)\d+(?:\.\d+)?k|\d{2,6})(?:(?<so> ?ish| or so)(?!\w)|(?![\w%*•+]| %|[.,/-]\d))(?: (?:dollars|bucks|usd)(?!\w))?`;
+const SUM = String.raw`(?<sum>(?:us)?\$ ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?k(?!\w))?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}\.\d{3}|\d+[.,]\d\d|\d{3,6}\.\d|(?!401k)\d+(?:\.\d+)?k|\d{2,6})(?:(?<so>[ -]?ish| or so)(?!\w)|(?![\w%*•+]| %|[.,/-]\d))(?: (?:dollars|bucks|usd)(?!\w))?`;
 const ABOUT = String.raw`(?<about>(?:(?:about|abt|around|approx\.?|approximately|roughly|like|maybe|~) ?)*)`;
 const LEAD = `[:=]? ?(?:(?:is|was|of|at|still|=) )?${ABOUT}`;
 const MONTHLY = String.raw`(?:(?: ?(?:\/|per|a|each|every) ?| )(?:mo|mth|month)| ?\/ ?m)(?!\w)\.?`;

@@ -162,6 +162,15 @@ it.each([
   expect(chunksOf({ lines, from, to: lines.at(-1)?.to ?? from }).slice(3)).toEqual(chunks);
 });
 
+it('on which day a payment is due is no sum, before the one that is', () => {
+  const text =
+    'Oak Visa - owe 2310, payment due on Nov 30 is 68\nElm card 7720, balance $410.00, Payment Due Dec 4 Minimum $25.00';
+  expect(readByRules({ text, tables: [] }).debts.map(({ payingText }) => payingText)).toEqual([
+    '68',
+    '$25.00',
+  ]);
+});
+
 it('a colon between a question and its answer changes nothing', () => {
   const texts = ['?', '?:'].map(
     (sign) => `Oak Bank card 4418 - $900.00, caught up${sign} yes\nElm Card 5521 - $80.00`,
