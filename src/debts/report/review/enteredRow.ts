@@ -1,4 +1,4 @@
-import { parseMoney } from '../../../money/money';
+import { parseMoney, ZERO } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
@@ -86,11 +86,23 @@ function nearest(debt: Debt, rows: readonly number[], entered: readonly Debt[]):
   return [...rows].sort((one, other) => apart(one).cmp(apart(other)))[0];
 }
 
+/** Interest and fees of some years make no more of a debt. */
+const MOST_GROWN = 2;
+
+/** Whether a debt may be what has grown of one that is very late, since a collector has it. */
+function isGrownOf(debt: Debt, { amount, current }: Debt): boolean {
+  const [owed, was] = [parseMoney(debt.amount), parseMoney(amount)];
+  return current === '90days' && was.gt(ZERO) && owed.gte(was) && owed.lte(was.times(MOST_GROWN));
+}
+
+/** The row of the former creditor that owes as much, else the only one of his that may have grown to it. */
 function rowOfFormer(debt: Debt, former: string, entered: readonly Debt[]): number | undefined {
-  const row = entered.findIndex(
-    (other) => isSameAmount(debt, other) && isLikeName(former, other.accountName),
+  const rows = entered.flatMap((other, row) =>
+    isLikeName(former, other.accountName) ? [{ other, row }] : [],
   );
-  return row < 0 ? undefined : row;
+  const grown = rows.filter(({ other }) => isGrownOf(debt, other));
+  const same = rows.find(({ other }) => isSameAmount(debt, other));
+  return (same ?? (grown.length === 1 ? grown[0] : undefined))?.row;
 }
 
 function rowsNotNumbered(debt: Debt, entered: readonly Debt[], isAlike: (other: Debt) => boolean): number[] {

@@ -39,13 +39,18 @@ it('leaves out a debt that is entered already, and names its row', () => {
 it('says of what a collector holds that its creditor is entered with as much', () => {
   const text = (amount: string) =>
     `Creditor: MIDLAND CREDIT\nOriginal creditor: SYNCHRONY BANK\nStatus: Collection\nBalance: ${amount}\n`;
-  const before = entered({ accountName: 'Synchrony', accountNumber: '603220', amount: '1163' });
-  const said = (amount: string) => {
+  const former = { accountName: 'Synchrony', accountNumber: '603220', amount: '1163' };
+  const said = (amount: string, ...before: (typeof former & Partial<Debt>)[]) => {
     const clipboard = { text: text(amount), tables: [] };
-    return standing(reviewOf([{ clipboard, reading: readReport(clipboard) }]), before);
+    return standing(reviewOf([{ clipboard, reading: readReport(clipboard) }]), entered(...before));
   };
-  expect(said('$1,163')).toEqual([[true, 'Row 1 has Synchrony with $1,163.00.']]);
-  expect(said('$1,170')).toEqual([[true, '']]);
+  const isThere = [[true, 'Row 1 has Synchrony with $1,163.00.']];
+  expect(said('$1,163', former)).toEqual(isThere);
+  expect(said('$1,170', former)).toEqual([[true, '']]);
+  const late = { ...former, current: '90days' } as const;
+  expect(said('$1,170', late), 'or what has grown of one that is very late').toEqual(isThere);
+  expect(said('$1,160', late)).toEqual([[true, '']]);
+  expect(said('$1,170', late, { ...late, accountNumber: '4' }), 'where it is but one').toEqual([[true, '']]);
 });
 
 it('names the row of a debt of the same name that owes nearly as much', () => {
