@@ -80,8 +80,8 @@ function mayPart(source: string, delimiter: string): boolean {
 
 /** What parts the columns that people write by hand under a line of headings. */
 const DASHES = [' – ', ' — ', ' - ', ' / '];
-/** Fewer rows under headings may be parted alike by chance. */
-const MIN_ROWS = 3;
+/** Fewer rows under headings may be parted alike by chance, but under so many of them. */
+const [MIN_ROWS, FEW_ROWS, MANY_HEADINGS] = [3, 2, 4];
 
 /** Whether a delimiter parts the rows below a line without figures as often as that line. */
 function partsUnderHeadings(source: string, delimiter: string): boolean {
@@ -90,7 +90,8 @@ function partsUnderHeadings(source: string, delimiter: string): boolean {
   return lines.some((line, index) => {
     const own = counts[index] ?? 0;
     if (own < 2 || /\d/.test(line)) return false;
-    return counts.slice(index + 1, index + 1 + MIN_ROWS).filter((count) => count === own).length === MIN_ROWS;
+    const rows = own + 1 < MANY_HEADINGS ? MIN_ROWS : FEW_ROWS;
+    return counts.slice(index + 1, index + 1 + rows).filter((count) => count === own).length === rows;
   });
 }
 
