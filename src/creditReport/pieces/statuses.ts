@@ -302,6 +302,11 @@ function withoutSaying(text: string): string {
   return OF_SAYING.test(said) ? status : text;
 }
 
+/** Who has closed an account, and as what a debt was written off, as bureaus print it: `Closed by credit grantor, charged off as bad debt`. */
+const CLOSED_BY =
+  /(?<=\bclosed) (?:by (?:the )?(?:credit grantor|consumer|creditor|lender|customer)|at (?:the )?consumer['’]?s request)\b/i;
+const AS_BAD_DEBT = /(?<=\b(?:charged|written)[- ]off) as (?:a )?bad debt\b/i;
+
 /** What a site praises an account with; `history` alone is the title of what is below. */
 const PRAISE = /^(?:exceptional|excellent|perfect) payment history$/i;
 
@@ -310,7 +315,8 @@ function isNothingElse(given: string): boolean {
   if (PRAISE.test(text)) return true;
   if (text.length > 60 || LABEL_OF_DATE.test(text)) return false;
   if (!/\p{L}/u.test(text) && readDate(text) !== undefined) return false;
-  for (const [word] of matchesIn(inEnglish(text), WORD))
+  const bare = text.replace(CLOSED_BY, '').replace(AS_BAD_DEBT, '');
+  for (const [word] of matchesIn(inEnglish(bare), WORD))
     if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);
   return current !== null || !flags.includes('status-unclear');

@@ -276,6 +276,8 @@ it.each([
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
   ['a rate', 'Rate 4.53%'],
   ['how long an offer stands', 'Offer good for 60 days'],
+  ['how long a payoff stands', 'Payoff good through Dec 1'],
+  ['a time before', 'Last month'],
   ['the same of a discount', 'This discount expires in May'],
   ['how much of a loan is paid', '-4% paid off'],
   ['that a part is empty', 'None reported'],

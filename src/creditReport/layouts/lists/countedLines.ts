@@ -1,3 +1,4 @@
+import { callsDebts } from '../../lexicon/calledDebts';
 import { headingKind } from '../../lexicon/labels';
 import { areLabelWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
@@ -20,7 +21,10 @@ function holdsHeadings({ text, cells }: Line): boolean {
   const known = cells.filter((cell) => headingKind(cell) !== undefined);
   return (
     known.length > 1 ||
-    (cells.length === 1 && /\S \S/.test(text) && areLabelWords(text.replace(/^#|\bno\./i, '')))
+    (cells.length === 1 &&
+      /\S \S/.test(text) &&
+      !callsDebts(text.replace(/:$/, '')) &&
+      areLabelWords(text.replace(/^#|\bno\./i, '')))
   );
 }
 

@@ -9,6 +9,10 @@ const read = (...lines: readonly string[]) =>
 it.each([
   ['by a cell of its own', ['1\tOld Navy\t312\t25', '2\tTarget\t698\t30', '3\tCiti\t2,140\t60']],
   ['by blanks', ['1  Old Navy   312   25', '2  Target     698   30', '3  Citi       2,140 60']],
+  [
+    'below a title that calls its debts',
+    ['My debts:', '1 Old Navy 312 25', '2 Target 698 30', '3 Citi 2,140 60'],
+  ],
   ['below a title', ['Debt snowball 2026', '1 Old Navy 312 25', '2 Target 698 30', '3 Citi 2,140 60']],
 ])('the numbers that count the lines of a list are no part of them: %s', (_, lines) => {
   expect(read(...lines)).toEqual(['Old Navy 312 25', 'Target 698 30', 'Citi 2,140 60']);
