@@ -9,12 +9,16 @@ const OF_LOAN = new RegExp(
   'iu',
 );
 
-/** A text without the share or the parts of its sum. */
+/** What has come to a sum behind it: `900 + 39 late fee`. */
+const ADDED =
+  /(?<=\d) (?:\+|plus) (\$? ?\d[\d,]*(?:\.\d\d)?) (?:(?:in|of) )?((?:late )?fees?|interest)(?!\p{L})/iu;
+
+/** A text without the share or the parts of its sum; what has come to it stands behind its own name. */
 export function withoutParts(text: string): string {
-  return text.replace(PARTS, '').replace(OF_LOAN, '');
+  return text.replace(PARTS, '').replace(OF_LOAN, '').replace(ADDED, ', $2 $1');
 }
 
-/** Whether a text tells a share or the parts of its sum: which of them is owed is not sure. */
+/** Whether a text tells a share or the parts of its sum, or what has come to it: which of them is owed is not sure. */
 export function tellsParts(text: string): boolean {
-  return PARTS.test(text);
+  return PARTS.test(text) || ADDED.test(text);
 }

@@ -171,6 +171,16 @@ it('on which day a payment is due is no sum, before the one that is', () => {
   ]);
 });
 
+it('a fee that has come to a sum is no reason to read none, and the sum is to be checked', () => {
+  const text = 'Oak card - $1,200\nElm Visa - 900 + 39 late fee\nAsh payday loan 500 plus 75 fee due 12/4';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ amountText, review }) => [amountText, review.includes('amount-guessed')])).toEqual([
+    ['$1,200', false],
+    ['900', true],
+    ['500', true],
+  ]);
+});
+
 it('a colon between a question and its answer changes nothing', () => {
   const texts = ['?', '?:'].map(
     (sign) => `Oak Bank card 4418 - $900.00, caught up${sign} yes\nElm Card 5521 - $80.00`,
