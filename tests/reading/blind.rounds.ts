@@ -205,7 +205,7 @@ const REACHED = [
   { round: 'blind-70a', right: 454, silent: 0, invented: 0 },
   { round: 'blind-70b', right: 474, silent: 4, invented: 1 },
   { round: 'blind-70c', right: 537, silent: 7, invented: 2 },
-  { round: 'blind-71b', right: 406, silent: 14, invented: 4 },
+  { round: 'blind-71b', right: 444, silent: 1, invented: 0 },
   { round: 'blind-71c', right: 482, silent: 8, invented: 1 },
   { round: 'blind-71a', right: 514, silent: 1, invented: 0 },
 ] as const;

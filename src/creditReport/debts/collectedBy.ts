@@ -38,6 +38,38 @@ function isOpen({ amount, review, statusText }: ReportedDebt): boolean {
   return !amount?.eq(0) && (review.includes('no-status') || AT_WORK.test(statusText));
 }
 
+/** Whether a debt is told by the one whose it was, and by no name of who is owed now. */
+function isOfNobody({ accountName, originalCreditor }: ReportedDebt): boolean {
+  return accountName === '' && originalCreditor !== '';
+}
+
+/** A debt that nobody is named for, under the name of who collects it. */
+function namedFor(debt: ReportedDebt, writer: Place): ReportedDebt {
+  return {
+    ...debt,
+    accountName: writer.line,
+    sources: { ...debt.sources, accountName: writer },
+    review: debt.review.filter((flag) => flag !== 'name-missing'),
+  };
+}
+
+/**
+ * The debts of a page that names nobody beside whose they were, under the name of the collector who shows it; the first of
+ * them may stand right below that name, and have it.
+ */
+function withCollectorAbove<Read extends { debt: ReportedDebt }>(
+  reads: readonly Read[],
+  page: Page,
+): readonly Read[] {
+  const first = Math.min(...reads.map(({ debt }) => debt.sources.originalCreditor?.from ?? 0));
+  const collector = collectorOf(page, first);
+  if (!collector?.said) return reads;
+  const { writer } = collector;
+  const areOfNobody = reads.every(({ debt }) => isOfNobody(debt) || debt.accountName === writer.line);
+  if (!areOfNobody) return reads;
+  return reads.map((read) => (isOfNobody(read.debt) ? { ...read, debt: namedFor(read.debt, writer) } : read));
+}
+
 /**
  * The debts of a page under the name of the collector who shows it, where it tells them by the creditors for whom he
  * collects: those were owed before him.
@@ -46,7 +78,9 @@ export function withCollector<Read extends { debt: ReportedDebt }>(
   reads: readonly Read[],
   page: Page,
 ): readonly Read[] {
-  if (reads.length === 0 || !reads.every(({ debt }) => isForAnother(debt, page))) return reads;
+  if (reads.length === 0) return reads;
+  if (reads.some(({ debt }) => isOfNobody(debt))) return withCollectorAbove(reads, page);
+  if (!reads.every(({ debt }) => isForAnother(debt, page))) return reads;
   const first = Math.min(...reads.map(({ debt }) => debt.sources.accountName?.from ?? 0));
   const collector = collectorOf(page, first);
   if (!collector) return reads;

@@ -34,7 +34,9 @@ function foundPlace(found: RegExpExecArray | null): Place | undefined {
 
 /** The company at the head of a paper that says it collects: any but one that lends, or keeps loans for who does. */
 function companyAbove(head: readonly Line[]): Line | undefined {
-  const found = head.find(({ text }) => (isName(text) && isCollector(text)) || isCompany(text));
+  const found = head.find(
+    ({ text }) => (isName(text) && (isCollector(text) || COMPANY.test(text))) || isCompany(text),
+  );
   return found && !SERVES.test(found.text) ? found : undefined;
 }
 

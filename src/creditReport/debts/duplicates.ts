@@ -70,6 +70,15 @@ function accountKey({ accountNumber, amount }: ReportedDebt): string {
     : '';
 }
 
+/**
+ * Whether a row knows a name: its own shares a word with it, or it stands beside that, as whose debt it is, with which a line
+ * that repeats the row may begin.
+ */
+function knowsName(read: Read | undefined, name: string): boolean {
+  const isBeside = read?.account.facts.some(({ kind, values }) => kind === 'text' && values.includes(name));
+  return isBeside === true || shareWord(read?.debt.accountName ?? '', name);
+}
+
 /** A row with one doubt more. */
 export function withFlag({ debt, account }: Read, flag: ReviewFlag): Read {
   if (debt.review.includes(flag)) return { debt, account };
@@ -152,7 +161,7 @@ function withOtherAmount(read: Read): Read {
 /**
  * Merges a debt that stands in the text twice: only where name, number, balance and, where both print it, the date
  * opened agree, and a number or a date is printed at all; or where number, balance and date agree, and the names share a
- * word. What may be the same but differs stays, both rows flagged.
+ * word or the second name stands beside the first. What may be the same but differs stays, both rows flagged.
  */
 export function mergeDuplicates(reads: readonly Read[]): Read[] {
   const found: Read[] = [];
@@ -177,9 +186,7 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
         return debt.accountNumber === '' ? date !== undefined && other.date === date : agreesInDate(index);
       }) ??
       others.find(
-        (index) =>
-          agreesInDate(index) &&
-          (name === '' || shareWord(found[index]?.debt.accountName ?? '', debt.accountName)),
+        (index) => agreesInDate(index) && (name === '' || knowsName(found[index], debt.accountName)),
       ) ??
       (listed.length === 1 && isOfList(found[listed[0] ?? -1]) ? listed[0] : undefined);
     const kept = twin === undefined ? undefined : found[twin];

@@ -138,7 +138,8 @@ function saidIn({ text, from, to }: Line): Said[] {
     const ofAll = sentence.replace(phrase, '').replace(/ {2,}/g, ' ');
     if (BUT.test(ofAll)) return [];
     const without = (names?.split(AND) ?? []).map((name) => name.trim().replace(ARTICLE, ''));
-    const before = OF_OTHERS.test(sentence) ? sentences.slice(0, index).join(' ') : '';
+    const others = OF_OTHERS.exec(sentence);
+    const before = others ? [...sentences.slice(0, index), sentence.slice(0, others.index)].join(' ') : '';
     const told = OF_ALL.flatMap((pattern) => pattern.exec(ofAll)?.[1] ?? [])[0];
     const status = told ?? IMPLIED.find(([saying]) => saying.test(ofAll))?.[1];
     const otherwise = without.length === 1 ? LEFT_OUT_STANDS.exec(behind)?.[1] : undefined;

@@ -16,7 +16,8 @@ export function isPart(label: string): boolean {
   return PART.test(label) && !/\btotal\b/i.test(label);
 }
 
-function isTotal(label: string): boolean {
+/** Whether a label names what the parts of a debt come to. */
+export function isTotal(label: string): boolean {
   return TOTAL.test(label) && !PART.test(label) && !OF_MONTH.test(label);
 }
 

@@ -74,6 +74,9 @@ const KIND_BEFORE = inTurn(
 );
 /** A part of the savings of a credit union's member: `SHARE 0001`. */
 const SHARE = /^shares? #?\d{1,4}$/i;
+/** What somebody has with those who invest his money, who may lend to him too: `Robinhood Individual`, `Vanguard joint account`. */
+const INVESTED =
+  /^(?:robinhood|fidelity(?: investments)?|(?:charles )?schwab|vanguard|e[*-]?trade|merrill(?: (?:edge|lynch))?|webull|betterment|wealthfront|acorns|coinbase)(?: (?:individual|joint|tod|wros|invest(?:ing|ments?)?|trading|crypto|taxable|custodial|brokerage|portfolio|account))+$/i;
 /** A number behind the name. */
 const NUMBER = /(?: (?:[-–—#] ?)?[xX*.…•(]*(?:[A-WYZ][A-Z]{0,2})?\d{2,}\)?)+$/;
 
@@ -95,6 +98,7 @@ export const isDepositName = remembered((name) => {
     KIND_FIRST_ABROAD.test(name) ||
     KIND_BEFORE.test(name) ||
     SHARE.test(name) ||
+    INVESTED.test(whole) ||
     [whole, withoutToldOfDeposit(whole)].some((called) => NAME.test(called.replace(NUMBER, '')))
   );
 });

@@ -6,6 +6,7 @@ const BUTTON = either(
   // Buttons and links.
   /back to top|print|close|pay (?:now|bill)|make a payment|sign out|log ?out|skip to (?:main )?content/,
   /show (?:more|less)|view (?:details|more)|see more|hide details/,
+  /(?:select|check|tick)(?: (?:this|account|debt|box|here)){0,3} to (?:pay|dispute|view|compare)/,
   /expand|collapse|file a dispute|learn more|set up (?:a )?payment plan/,
   // The pages of a list, run together: `Previous1Next`, `‹ Prev 1 2 3 Next ›`.
   /(?:[‹«] ?)?prev(?:ious)?[ \d]{1,30}next(?: ?[›»])?/,

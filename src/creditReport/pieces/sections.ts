@@ -34,6 +34,8 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   ],
   collections: [
     'collections', 'collection accounts', 'collection items', 'third party collections',
+    'accounts in collections', 'balances in collections', 'debts in collections', 'bills in collections',
+    'accounts sent to collections', 'balances sent to collections',
     'collection agency accounts', 'collection agency account information', 'collection agency information',
     'cobranza', 'cobranzas', 'cobros', 'colecciones',
     'cuentas de cobranza', 'cuentas en cobranza', 'cuentas de cobro', 'cuentas en colección',

@@ -105,3 +105,14 @@ Birch Trust LLC        Fir Bank               $462.00
 `;
   expect(read(HEAD + CAME + table)[0]).toContain('Ash Funding LLC | Elm Bank');
 });
+
+it('debts that name nobody beside those whose they were are owed to the company at the head of a page that collects', () => {
+  const debt = (number: string, creditor: string, due: string) =>
+    `Account Number: ${number}\nOriginal Creditor: ${creditor}\nAmount Due: ${due}\nStatus: Active\nSelect to pay\n\n`;
+  const page = `Oak-Elm Company\nWelcome, Jane Roe\n\n${debt('771-01', 'Fir Clinic', '$90.00')}${debt('771-02', 'Ash Cable', '$41.20')}`;
+  expect(read(page + NOTICE)).toEqual([
+    'Oak-Elm Company | Fir Clinic | 90days',
+    'Oak-Elm Company | Ash Cable | 90days',
+  ]);
+  expect(read(page)[1]).toBe(' | Ash Cable | ');
+});

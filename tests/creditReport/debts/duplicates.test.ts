@@ -175,3 +175,14 @@ it.each([
 ])('keeps two accounts under two names that share %s', (_, one, other) => {
   expect(merged(one, other)).toHaveLength(2);
 });
+
+it('merges a row with the line that repeats its number and its sum behind whose debt it is', () => {
+  const whose = (name: string) => fact('text', name);
+  const row = readOf(
+    accountOf([whose('Ana'), fact('number', '11124****'), fact('balance', '$3,118')], heading('OAK')),
+  );
+  const told = (name: string) =>
+    mergeDuplicates([row, readOf(account({ name, number: '11124****', balance: '$3,118' }))]).length;
+  expect(told('Ana')).toBe(1);
+  expect(told('Luis')).toBe(2);
+});

@@ -134,6 +134,9 @@ it('the rest are those of which nothing is told', () => {
 it('everything else is what the letter has not spoken of before, and the one it spoke of stands as it says there', () => {
   const letter = 'Elm told me their card is one payment behind (30 days). Everything else is paid as agreed.';
   expect(read(letter)).toEqual(['current status-guessed', '30days status-guessed']);
+  const sentence =
+    'Elm is showing 30 days past due, please bring it current – everything else is paid as agreed.';
+  expect(read(sentence)).toEqual(['current status-guessed', '30days status-guessed']);
   expect(read(letter.replace('behind (30 days)', 'of three'))).toEqual([
     'current status-guessed',
     'null status-guessed status-unclear',

@@ -29,3 +29,11 @@ it('leaves what is called the balance as it is', () => {
   const total = { ...fact('money', '$1,000.00'), label: 'total' };
   expect(kindsOf(balance, ...PARTS, total)).toEqual(['balance', 'balance', 'money', 'money']);
 });
+
+it.each([
+  ['Paid in full 02/05/2023', ['money', 'money', 'balance', 'status']],
+  ['Active', ['balance', 'money', 'amountLoose', 'status']],
+])('takes nothing for what is owed where that is due and the account is paid: %s', (status, kinds) => {
+  const due = { ...fact('amountLoose', '$0.00'), label: 'amount due' };
+  expect(kindsOf(...PARTS, due, fact('status', status))).toEqual(kinds);
+});

@@ -71,6 +71,7 @@ it.each([
   '12 Mo Certificate',
   '24-Month Share Certificate x881',
   'Virtual Wallet Spend',
+  'Robinhood Individual',
 ])('takes %s for the name of a deposit', (name) => {
   expect(isDepositName(name)).toBe(true);
 });
@@ -99,6 +100,7 @@ it.each([
   'Certificate Recovery',
   '12 Month Loan',
   'Oak 401k loan',
+  'Robinhood Gold Card',
   'Oak loan (Jen)',
 ])('leaves the creditor %s a creditor', (name) => {
   expect(isDepositName(name)).toBe(false);

@@ -5,7 +5,7 @@ it.each([
   'Previous1Next', '‹ Prev 1 2 3 Next ›', 'Set up payment plan', 'Set up a payment plan',
   'LTE', 'LTE 41%', '5G 62', '5G UW', 'VoLTE', 'Pay now', 'Download paid letter', 'Download PDF', 'Sign out', 'Skip to main content', 'Example: Creditor name: ABC Bank', 'Page 3', 'PAGE 3 of 9', 'page 12 something', '3 of 9', '12 of 180', '- 6 -', '– 12 –', 'https://example.org/a', 'HTTP://EXAMPLE.ORG', 'www.example.org',
   'see https://example.org', 'see http://example.org', 'Printed on 10/21/2026', 'generated at noon', 'Prepared for JOAN DOE', 'Downloaded by JOAN DOE',
-  'Report Number 12', 'File no. 12', 'File no 12', 'Confirmation # 12', 'Report date: May', 'Report ID 7', 'Back to top', 'Print', 'CLOSE',
+  'Report Number 12', 'File no. 12', 'File no 12', 'Confirmation # 12', 'Report date: May', 'Report ID 7', 'Back to top', 'Print', 'CLOSE', 'Select to pay', 'Check this box to pay',
   'image omitted', '<Media omitted>', 'This message was deleted.', 'Delivered', 'Not Delivered', 'Edited', 'Sponsored', 'Ad', 'Show more', 'Show less', 'View details', 'View more', 'See more', 'Hide details', 'Expand', 'Collapse', 'Form HDW-2 rev. 4/19 Return this form', 'FORM 12B (Revised 3/21)', 'Freddie Mac Form 65 • Fannie Mae Form 1003', 'Official Form 106D', 'HUD Form 92900-A', 'Dispute', 'Dispute this', 'Write a review Dispute', 'Ask a question\tWrite a review\t\tDispute\t',
   'File a dispute', 'Learn more', 'Continued', '(continued)', '( Continued On Next Page )', 'Status Code Descriptions', 'No change', 'No changes since last month', '10/21/2026, 3:14 PM Credit Report', '1/2/26 15:04', '© 2026 A Bureau',
   'A Bureau. All rights reserved.', 'Your credit report', 'Credit Report', 'Oak Bank logo', '====', '~ ~ ~', '----', '…', '*** END OF REPORT ***', '- End of Credit Report -', 'End of file', '== END OF STATEMENT ==', '---------- Forwarded message ---------', '-----Original Message-----', '|  |',
@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   'Previous', 'Next Bank', 'Previous Card 1 Next', 'View account', 'Payment plan $50',
-  'CHASE', 'Form Capital', 'Fannie Mae Form 1003 balance 500', 'Freddie Mac', 'Oak Form 65', 'Download Bank', 'Homepage 3', 'Pages', 'page of', '3 of nine', 'x 3 of 9', '3 of 9 accounts', 'awww.x', 'Printed', 'Printers on call', 'Reporter',
+  'Select Portfolio', 'CHASE', 'Form Capital', 'Fannie Mae Form 1003 balance 500', 'Freddie Mac', 'Oak Form 65', 'Download Bank', 'Homepage 3', 'Pages', 'page of', '3 of nine', 'x 3 of 9', '3 of 9 accounts', 'awww.x', 'Printed', 'Printers on call', 'Reporter',
   'Report of May', 'A file number 12', 'Print shop', 'The print', 'Close account', 'show more money', 'A 10/21/2026, 3:14',
   'FILE # CLIENT CLIENT REF BALANCE', '10/21/2026', '10/21/2026 3', 'My credit report', 'Credit report of', '$', '#', '*', '•', '7', '-', '---', '–', '—', '----a', '-$5', 'a',
   `www.${'x'.repeat(117)}`, `Page of 2${'x'.repeat(120)}`, `1/2/26 13:0${'x'.repeat(120)}`, `Page 1 of 2${'x'.repeat(190)}`, '-'.repeat(121), 'not all right reserved', 'all rights reserve', 'Dispute it', 'Dispute Write', 'Write a review of Oak Bank', 'Logo', 'Oak Logos', 'End of report balance $500', 'Lands End', 'End of the Road Bank',

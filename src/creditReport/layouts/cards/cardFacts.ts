@@ -13,7 +13,16 @@ import type { ReviewFlag } from '../../reviewFlags';
 import { readPairs } from '../labels/pairs';
 import { figuresIn } from '../lists/figures';
 import { forWhom } from '../tables/tableRemarks';
-import { cardLabel, isLoneSum, isMoneyLabel, isSum, limitUsed, numberOfKind, numberOn } from './cardLines';
+import {
+  cardLabel,
+  isLoneSum,
+  isMoneyLabel,
+  isSum,
+  limitUsed,
+  numberBehind,
+  numberOfKind,
+  numberOn,
+} from './cardLines';
 
 /** What a card says below its name. */
 export interface CardFacts {
@@ -162,7 +171,11 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
       add('money', 'card money', limit, line);
       continue;
     }
-    const number = has('number') ? '' : numberOn(text) || numberOfKind(text);
+    // Between the name and the sum, it stands behind whoever keeps the account too.
+    const isBetween = index === 0 && isLoneSum(below);
+    const number = has('number')
+      ? ''
+      : numberOn(text) || (isBetween ? numberBehind(text) : numberOfKind(text));
     if (number !== '') {
       add('number', 'card number', number, line);
       continue;

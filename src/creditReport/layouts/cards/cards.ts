@@ -78,13 +78,40 @@ function isNumberedKind(lines: readonly Line[], index: number, limit: number, be
   return isFirst && isKindOfAccount(kind?.text ?? '') && isNumberBelow(lines[index + 1]);
 }
 
+/** So many cards show at least that the numbers of a page stand below the names. */
+const MIN_BELOW = 2;
+
+/**
+ * Whether each card of a page has its number on the line below its name, right above its sum, alone or behind its kind or who
+ * keeps it: at least some show it whose number is alone or behind a known kind.
+ */
+function areNumbersBelowNames(lines: readonly Line[]): boolean {
+  const numbered = lines.flatMap((line, index) =>
+    isSum(lines[index + 1]?.text ?? '') && isOfNumber(line) ? index : [],
+  );
+  const surely = numbered.filter((index) => {
+    const text = lines[index]?.text ?? '';
+    return numberOn(text) !== '' || numberOfKind(text) !== '';
+  });
+  return (
+    surely.length >= MIN_BELOW &&
+    numbered.every((index) => !lines[index]?.afterBlank && isCardName(lines[index - 1]?.text ?? ''))
+  );
+}
+
+/** What is known of a page before its cards are: how often each line comes, and where the numbers stand. */
+interface Cards {
+  counts: ReadonlyMap<string, number>;
+  areNumbersBelow: boolean;
+}
+
 /** The line with the name of the card whose first sum stands at a line; -1 where none does. */
 function nameAbove(
   lines: readonly Line[],
   sum: number,
   limit: number,
   before: number,
-  counts: ReadonlyMap<string, number>,
+  { counts, areNumbersBelow }: Cards,
 ): number {
   for (let index = sum - 1; index >= Math.max(limit, sum - MAX_ABOVE); index -= 1) {
     const text = lines[index]?.text ?? '';
@@ -97,7 +124,9 @@ function nameAbove(
         index > limit &&
         isCardName(above) &&
         !isKindOfAccounts(above) &&
-        (numberBehind(text) === '' ? counts.get(above) === 1 : numberOfKind(text) !== '') &&
+        (numberBehind(text) === ''
+          ? counts.get(above) === 1
+          : areNumbersBelow || numberOfKind(text) !== '') &&
         !lines[index]?.afterBlank;
       if (isBelowName) return index - 1;
       return index - 2 >= limit && isNumbered(lines.slice(index - 2, index + 1)) ? index - 2 : index;
@@ -112,11 +141,12 @@ function nameAbove(
 function beginnings(lines: readonly Line[]): number[] {
   const counts = new Map<string, number>();
   for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const cards = { counts, areNumbersBelow: areNumbersBelowNames(lines) };
   const found: number[] = [];
   let limit = 0;
   for (const [index, { text }] of lines.entries()) {
     if (!isSum(text)) continue;
-    const name = nameAbove(lines, index, limit, found.at(-1) ?? -1, counts);
+    const name = nameAbove(lines, index, limit, found.at(-1) ?? -1, cards);
     if (name >= limit) found.push(name);
     limit = index + 1;
   }

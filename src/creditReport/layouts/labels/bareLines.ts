@@ -31,6 +31,11 @@ function has(account: Account, kinds: readonly LabelKind[]): boolean {
   return account.facts.some(({ kind }) => kinds.includes(kind));
 }
 
+/** Whether a status says of a loan only that it is being paid back: `In repayment`. */
+function isPaidBack(status: string): boolean {
+  return readStatusText(status).flags.includes('status-open-only');
+}
+
 /** Whether the status of an account stands on a line, and says only that the account is open or closed. */
 function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boolean {
   return facts.some(
@@ -38,7 +43,7 @@ function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boole
       span.to === line?.to &&
       span.from < line.to &&
       STATUS_KINDS.includes(kind) &&
-      values.every((value) => OPEN_OR_CLOSED.test(value)),
+      values.every((value) => OPEN_OR_CLOSED.test(value) || isPaidBack(value)),
   );
 }
 

@@ -11,7 +11,7 @@ const PRINTED = `(${either(
   // follow and no other sum: `1098 3400 visa`.
   /(?!\d{4} \d{4} (?:[a-z@]|\d{2,3} days)[^\d$]*\d{0,2}[^\d$]*$)[\dXx*•]{4}(?:[ -][\dXx*•]{4}){1,3}(?: \d[A-JL-Z])?(?![\w*•]|-\w)/,
   // In groups of other sizes, up to the end of what is told: `70018 824413`; two short ones may be sums.
-  /(?!\d{4} \d{1,4}(?! ))\d{2,8}(?: [A-Z]?\d{2,8}){1,4}(?: \d)?(?= ?(?:$|[;:|)]|[.,](?!\d)))/,
+  /(?!\d{4} \d{1,4}(?! ))\d{2,8}(?: [A-Z]{0,2}\d{2,8}){1,4}(?: \d)?(?= ?(?:$|[;:|)]|[.,](?!\d)))/,
   // In one word, with a mask or without: `D23-10447`, `...2218`; no sum with cents.
   /(?=[\w*•…-]*\d)[A-Za-z0-9*•…][\w*•…-]{1,24}(?![\w*•…-]|[.,]\d)/,
 )})`;

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact } from '../../account';
+import { type Account, accountOf, type Fact, unlabelledFact } from '../../account';
 import { headingKind, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
@@ -9,6 +9,7 @@ import type { PlacedLine } from '../../page/placed';
 import type { ReviewFlag } from '../../reviewFlags';
 import { areHeadings } from './columns';
 import { areNumbers } from './numbersUnderNames';
+import { numberAlone } from './raggedTrades';
 import { factsOfRemarks } from './tableRemarks';
 import { isOfTotals } from './tables';
 import { whoseIn } from './whoseDebt';
@@ -61,6 +62,16 @@ function withNumbers(
   return meanings.map((kind, index) => (index === column ? 'number' : kind));
 }
 
+/** The number of each debt, alone on the line right below it, where no heading speaks of it and most debts have one there. */
+function numbersAlone(debts: readonly UnderHeadings[]): readonly Fact[][] {
+  const found = debts.map(({ remarks: [first] }): Fact[] => {
+    const number = first && first.words.length === 1 ? numberAlone(first) : undefined;
+    return number ? [unlabelledFact('number', number.text, number)] : [];
+  });
+  const told = found.filter(({ length }) => length > 0).length;
+  return told > 1 && told * 2 > debts.length ? found : [];
+}
+
 /**
  * The accounts under the headings of all lines of a form; none where these name no debts.
  *
@@ -75,14 +86,16 @@ export function accountsUnder(
   const texts = debts.map(({ cells }) => cells.map((cell) => cell?.text ?? ''));
   const labels = labelsIn(headings, texts, inCollections);
   const meanings = withNumbers(columnMeanings(labels, texts), texts);
-  if (!areHeadings(meanings) || !meanings.includes('name')) return [];
-  const name = meanings.indexOf('name');
+  // Those who collect may stand under a heading of their own.
+  const name = meanings.indexOf(meanings.includes('name') ? 'name' : 'agency');
+  if (!areHeadings(meanings) || name < 0) return [];
   // Rows of labels with their values are no debts.
   if (texts.filter((cells) => spelledKind(cells[name] ?? '')).length * 2 >= texts.length) return [];
   const whose = whoseIn(
     texts.map((cells) => cells[name] ?? ''),
     beside.map(({ cells }) => cells[name]?.text ?? ''),
   );
+  const numbers = meanings.includes('number') ? [] : numbersAlone(debts);
   return debts.flatMap(({ cells, remarks, flags = [] }, debt) => {
     if (isOfTotals(texts[debt] ?? [])) return [];
     const facts = cells.flatMap((cell, column): Fact[] => {
@@ -93,7 +106,8 @@ export function accountsUnder(
       const values = [column === name ? text.slice(whose[debt]) : text];
       return [{ kind, label: labelText(labels[column] ?? ''), values, span: { from, to } }];
     });
-    return accountOf([...facts, ...factsOfRemarks(remarks, meanings, inCollections)], {
+    const told = [...facts, ...(numbers[debt] ?? []), ...factsOfRemarks(remarks, meanings, inCollections)];
+    return accountOf(told, {
       inCollections,
       flags,
     });

@@ -1,5 +1,6 @@
 import type { LabelKind } from '../../lexicon/labelTable';
 import { isDateKind } from '../../lexicon/shapes';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { type Chunk, chunkOf, type PlacedLine, type Word } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
@@ -25,7 +26,7 @@ export interface RaggedTrade {
   /** The index behind its last line. */
   end: number;
 }
-/** A sum and no count of days before a month, `60-01/22`; and a label, which a remark begins with and no name holds. */
+/** A sum and no count of days before a month, `60-01/22`; and a label, which a remark begins with and no name or state holds. */
 const [SUM, LABEL] = [/^-?\$? ?\d[\d,.]*$/, /:(?: |$)/];
 /** What begins a remark as no number does: `2019 FORD`. */
 const YEAR = /^(?:19|20)\d\d$/;
@@ -40,7 +41,10 @@ const placeOf = (columns: readonly Column[], kind: LabelKind) =>
 export function owedAt(line: PlacedLine | undefined, columns: readonly Column[]): Cells | undefined {
   const cells = line && seatLine(line, columns);
   const isOwed = SUM.test(cells?.[placeOf(columns, 'balance')]?.text ?? '');
-  const isLabelled = LABEL.test(cells?.[placeOf(columns, 'name')]?.text ?? '');
+  const isLabelled = columns.some(
+    ({ kind }, at) =>
+      (kind === 'name' || (kind && STATUS_KINDS.includes(kind))) && LABEL.test(cells?.[at]?.text ?? ''),
+  );
   const dates = columns.flatMap(({ kind }, at) => (kind && isDateKind(kind) ? at : []));
   const isDated = dates.length === 0 || dates.some((at) => cells?.[at]);
   return isOwed && isDated && !isLabelled && cells && cells.filter(Boolean).length >= MIN_SEATED

@@ -30,11 +30,31 @@ interface Form {
   isTorn?: boolean;
 }
 
+/** Whether a heading is of those who are owed, or of those who collect. */
+const isOfWho = ({ kind }: Column) => kind === 'name' || kind === 'agency';
+
+/** Whether the headings of a form are of those who collect, and of nobody else. */
+const isOfAgencies = ({ lines }: Form) =>
+  lines.flat().some(({ kind }) => kind === 'agency') && !lines.flat().some(({ kind }) => kind === 'name');
+
+/** Headings without whose debt it was behind a slash, as `Agency / Original Creditor`: a remark below each debt says it. */
+function withoutOriginal(columns: readonly Column[]): readonly Column[] {
+  const slash = columns.findIndex(
+    ({ kind, label }, at) =>
+      kind === undefined &&
+      label === '/' &&
+      columns[at - 1]?.kind === 'agency' &&
+      columns[at + 1]?.kind === 'original',
+  );
+  return slash < 0 ? columns : columns.toSpliced(slash, 2);
+}
+
 /**
  * The lines that a debt may have where a slash parts its name from its number in one line of headings, as `Creditor /
  * Account No.`: the number alone below all else, or the name alone above it.
  */
-function slashedForms(columns: readonly Column[]): (readonly Column[])[][] {
+function slashedForms(headings: readonly Column[]): (readonly Column[])[][] {
+  const columns = withoutOriginal(headings);
   const slash = columns.findIndex(
     ({ kind, label }, at) =>
       kind === undefined &&
@@ -61,7 +81,7 @@ function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
   return { lines: [columns], end: ragged.end, isRagged: true, isTorn };
 }
 
-/** The form whose lines of headings begin at a line: the first names the creditor, and one of them what is owed. */
+/** The form whose lines of headings begin at a line: the first names the creditor or who collects, and one of them what is owed. */
 function formOfLines(lines: readonly PlacedLine[], start: number): Form | undefined {
   const form: (readonly Column[])[] = [];
   for (const line of lines.slice(start, start + MOST_LINES)) {
@@ -72,7 +92,7 @@ function formOfLines(lines: readonly PlacedLine[], start: number): Form | undefi
   const end = start + form.length;
   const all = form.flat();
   const isForm =
-    form[0]?.some(({ kind }) => kind === 'name') === true &&
+    form[0]?.some(isOfWho) === true &&
     all.some(({ kind }) => kind === 'balance') &&
     all.filter(({ kind }) => kind !== undefined).length >= MIN_KNOWN;
   if (!isForm) return undefined;
@@ -107,7 +127,7 @@ function tradeOfLines(lines: readonly PlacedLine[], start: number, { lines: form
     if (!own) break;
     cells.push(own);
   }
-  const name = cells[0]?.[form[0]?.findIndex(({ kind }) => kind === 'name') ?? 0];
+  const name = cells[0]?.[form[0]?.findIndex(isOfWho) ?? 0];
   const isTrade = cells.length >= needed && name && isName(name.text);
   return isTrade ? { cells, remarks: [], end: start + cells.length } : undefined;
 }
@@ -138,10 +158,13 @@ function debtOf(form: Form, trade: Trade, inCollections: boolean): Debt {
   };
 }
 
-/** The debts under a form, and the index behind the last line of them; on the next page its headings stand again. */
+/**
+ * The debts under a form, and the index behind the last line of them; on the next page its headings stand again. Headings of
+ * those who collect are another form.
+ */
 function debtsBelow(lines: readonly PlacedLine[], form: Form): { debts: Debt[]; end: number } {
   const debts: Debt[] = [];
-  let section: Section | undefined;
+  let section = isOfAgencies(form) ? ('collections' as Section) : undefined;
   let index = form.end;
   for (; index < lines.length; ) {
     const line = lines[index];
@@ -149,6 +172,7 @@ function debtsBelow(lines: readonly PlacedLine[], form: Form): { debts: Debt[]; 
     const title = titleOf(line);
     if (title === 'skipped' && !form.isRagged) break;
     const again = formAt(lines, index);
+    if (again && isOfAgencies(again) !== isOfAgencies(form)) break;
     section = title ?? (again && section === 'skipped' ? undefined : section);
     const isOfDebts = !again && !title && section !== 'skipped';
     const trade = isOfDebts ? tradeAt(lines, index, form) : undefined;

@@ -78,7 +78,8 @@ function seatOf({ kind, label, isApart }: Column): Seat {
       cost: (words) => words.length - 0.7,
       without: UNTOLD,
     };
-  if (kind === 'name') return { most: 9, cost: nameCost, without: isApart ? UNTOLD : undefined };
+  if (kind === 'name' || kind === 'agency')
+    return { most: 9, cost: nameCost, without: isApart ? UNTOLD : undefined };
   if (kind === 'original') return { most: 9, cost: nameCost, without: UNTOLD };
   if (kind === 'number') return { most: 5, cost: numberCost, without: isApart ? UNTOLD : 4 };
   if (isDateKind(kind)) return { most: 2, cost: dayCost, without: UNTOLD };

@@ -88,10 +88,10 @@ export function factsOfRemarks(
 
 /**
  * What an account number of its own line looks like: digits, with letters, signs of a mask and dashes between them, or many
- * of them in groups that blanks part, but not as those of a telephone: `01 88214 99023 6`.
+ * of them in groups that blanks part, the last of which a mask may hide, but not as those of a telephone: `01 88214 99023 6`.
  */
 const LONE_NUMBER =
-  /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25}|(?=(?:\D*\d){8})(?!\d{3} \d{3} \d{4}$)\d{1,6}(?: \d{3,6}){1,4}(?: \d{1,2})?)$/;
+  /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25}|(?=(?:\D*\d){8})(?!\d{3} \d{3} \d{4}$)\d{1,6}(?: \d{3,6}){1,4}(?: \d{1,2}| [*•Xx]{2,6})?)$/;
 
 /** What a name ends in whose owner acts for another, and what the line below begins with, which names that one. */
 const [AS_AGENT, FOR_OTHER] = [/,? as (?:servicing )?agent$/i, /^for (?=\p{L})/iu];
@@ -117,11 +117,13 @@ const IN_BRACKETS = /^\(.{2,60}\)$/u;
 
 /**
  * A number that stands alone on its line, or before what is said beside it; it is no date, and no ZIP code behind a state.
+ * Where a heading says that numbers stand there, it may stand behind what has a label too: `ORIG CREDITOR: OAK   7719-K`.
  *
  * @param isHeaded whether a heading says that numbers stand there, so that anything may stand beside them
  */
 function loneNumber(line: PlacedLine | undefined, isHeaded: boolean): Fact[] {
-  const [chunk, ...more] = line?.chunks ?? [];
+  const [first, ...more] = line?.chunks ?? [];
+  const chunk = isHeaded && more.length === 1 && isLabelled(first?.text ?? '') ? more[0] : first;
   const isLone = isHeaded || more.every(({ text }) => isLabelled(text) || IN_BRACKETS.test(text));
   const number = isLone ? LONE_NUMBER.exec(chunk?.text ?? '')?.[1] : undefined;
   if (!chunk || number === undefined || readDate(number) !== undefined) return [];

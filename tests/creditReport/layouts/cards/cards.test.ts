@@ -397,3 +397,14 @@ it('what a lender calls all that he has lent is the title of the cards below it'
     'Ash||$88.40|$44.20|',
   ]);
 });
+
+it('numbers that stand below the names on a page do so behind whoever keeps the account too', () => {
+  const cards = ['Oak Share\n*S01\n$12', 'Elm Wagon\nAuto Loan *L41\n$900', 'Visa Fir\n*4410\n$96'];
+  const linked = 'Ash Card\nYew Bank USA *3310\n$22';
+  expect(
+    debtsIn([...cards, linked].join('\n')).map((debt) => debt.split('|').slice(0, 3).join(' ')),
+  ).toContain('Ash Card *3310 $22');
+  expect(debtsIn('Oaks\nYew Bank USA *3310\n$22\nElms\nFir Bank *4410\n$96').join()).toContain(
+    'Fir Bank|*4410|$96',
+  );
+});

@@ -39,6 +39,7 @@ it.each([
   ['nothing of a status so far below', 'OAK\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\ncurrent', ['']],
   ['nothing behind a blank line', 'OAK\nacct 1234****\nbal 4,118\n\ncurrent', ['']],
   ['how it is paid, right below a status that says only that it is used', 'OAK\nacct 1234****\nbal 4,118\nStatus\nOpen\n60 days late\nRemarks\nnone', ['statusLoose=60 days late']],
+  ['how it is paid, right below a status that says only that it is paid back', 'OAK\nacct 1234****\nbal 4,118\nStatus\nIn repayment\nPast due – 37 days\nLoan details', ['statusLoose=Past due – 37 days']],
   ['nothing farther below it', 'OAK\nacct 1234****\nStatus\nOpen\nbal 4,118\n60 days late', ['']],
   ['nothing that is left empty', 'OAK BANK\nacct 1234****\nbal 4,118\n—', ['']],
   ['how it is, above the label of the next name', 'Creditor Name\nOAK\nBalance\n$5\nHow it goes\n60 days late\nCreditor Name\nELM\nBalance\n$6', ['statusLoose=60 days late', '']],

@@ -7,6 +7,7 @@ it.each([
   ['贷款号 3418822907', '3418822907'],
   ['尾号4471', '4471'],
   ['acct 5571', '5571'],
+  ['acct 70 4012 RV881', '70 4012 RV881'],
 ])('the number in %s is told by the word before it', (piece, number) => {
   expect(numberIn(piece)).toBe(number);
 });

@@ -683,6 +683,9 @@ C FIR STORES          09/01  07/88    3300        0    ---      0  R1
 J NORTH YEW TCHRS     09/01  01/99    4000     1855    135      0  I1
   CREDIT UNION        DLA 09/01   SIGNATURE LOAN VERIFIED BY DEE
   300417-6
+
+J YEW COLL            09/01  01/99     286      286    ---    286  O9
+  ORIG CREDITOR: ASH CLINIC      7719-K
 `;
   const [head = '', other = ''] = ['ACCOUNT NUMBER', 'PLACE OF BUSIN'];
   expect(debtsIn(text(head)).map((debt) => debt.split('|').slice(0, 3))).toEqual([
@@ -691,8 +694,9 @@ J NORTH YEW TCHRS     09/01  01/99    4000     1855    135      0  I1
     ['1ST ASH BANK', '4019 3300 7118', '3490'],
     ['FIR STORES', '03 44712 90881 2', '0'],
     ['NORTH YEW TCHRS CREDIT UNION', '300417-6', '1855'],
+    ['YEW COLL', '7719-K', '286'],
   ]);
-  expect(debtsIn(text(other)).map((debt) => debt.split('|')[1])).toEqual(['', '', '', '', '']);
+  expect(debtsIn(text(other)).map((debt) => debt.split('|')[1])).toEqual(['', '', '', '', '', '']);
 });
 
 it('reads what stands below sums where one debt has a remark there, terms before days, and no name in the codes below another', () => {

@@ -64,6 +64,10 @@ it.each([
   ['values without a name', ['B 09/22 03/21 $900 $700 $0 CURRENT']],
   ['a name over a line that has its own', ['CREDIT CARD', 'ELM 09/22 03/21 $900 $700 $0 CURRENT']],
   ['too few values', ['ELM $900 CURRENT']],
+  [
+    'a remark of a limit and days, with a label of its own',
+    ['CREDIT LINE LIMIT $900 LATE DATES: 30 - 05/20'],
+  ],
   ['a remark of days', ['LATE DATES: 90-05/22, 04/22, 03/22, 02/22; 60-01/22; 30-12/21']],
 ])('reads none in %s', (_, lines) => {
   expect(trade(...lines)).toBeUndefined();

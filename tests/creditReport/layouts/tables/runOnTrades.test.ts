@@ -199,3 +199,29 @@ it('leaves the letters out that say whose a debt is, also before one that stands
     expect.stringMatching(/^FIR CORP \|/),
   ]);
 });
+
+it('reads those who collect under headings of their own, with the numbers alone below them and whose debts they were', () => {
+  const headings = 'WHOSE AGENCY / ORIGINAL CREDITOR REPORTED PLACED AMOUNT BALANCE STATUS SOURCE';
+  const fir = [
+    'I FIR RECOVERY ASSOC 10/23 08/22 $702 $1,046 COLLECTION TU EF',
+    '378102XXXXXX',
+    'ORIGINAL CREDITOR: YEW BANK',
+  ];
+  const ash = [
+    'I ASH COLL BUR 10/21 04/20 $188 $90 COLLECTION EF',
+    '77J0XX',
+    'ORIGINAL CREDITOR: YEW CLINIC',
+  ];
+  const text = [HEADINGS, MORTGAGE, CARD, ['COLLECTIONS', headings], fir, ash].flat().join('\n');
+  expect(
+    readByRules({ text, tables: [] }).debts.map(
+      ({ accountName, accountNumber, amountText, originalCreditor }) =>
+        [accountName, accountNumber, amountText, originalCreditor].join(' | '),
+    ),
+  ).toEqual([
+    'OAK HOME MTG | 0578114XXX | $281,774 | ',
+    'ELM BANK | 542418XXXXXX | $7,355 | ',
+    'FIR RECOVERY ASSOC | 378102XXXXXX | $1,046 | YEW BANK',
+    'ASH COLL BUR | 77J0XX | $90 | YEW CLINIC',
+  ]);
+});
