@@ -29,7 +29,7 @@ const [GOES_ON, AT_END] = [
 ];
 const SENTENCES = /(?<=[.!?;]) /;
 /** Longer lines and sentences say more, and one with a sum tells a debt. */
-const [MAX_LINE, MAX_LENGTH, SUM] = [1000, 80, /\$ ?\d|\d,\d{3}|\d{4}/];
+const [MAX_LINE, MAX_LENGTH, MAX_CLAUSES, SUM] = [1000, 80, 200, /\$ ?\d|\d,\d{3}|\d{4}/];
 
 /** What a sentence says of one creditor, and where. */
 interface Said {
@@ -47,17 +47,27 @@ function lateBy(sentence: string): string {
   return much === undefined ? sentence : `${much} behind`;
 }
 
+/** What parts what a sentence says of one creditor from what it says of the next. */
+const CLAUSES = /, (?:(?:and|but) )?/i;
+
 const saidInText = remembered((text): Omit<Said, 'place'>[] =>
-  text.split(SENTENCES).flatMap((whole) => {
-    if (SUM.test(whole)) return [];
-    const sentence = whole.replace(BULLET, '').replace(GOES_ON, '').replace(AT_END, '');
-    if (sentence.length > MAX_LENGTH) return [];
-    const name = SAYINGS.map((saying) => saying.exec(sentence)?.[1]).find((one) => one !== undefined);
-    const said = name === undefined ? standingIn(sentence) : { name, stands: lateBy(sentence) };
-    if (!said || !isStatusTold(said.stands)) return [];
-    return [{ key: nameKey(said.name), text: said.stands, sentence }];
+  text.split(SENTENCES).flatMap((sentence) => {
+    const clauses = sentence.length > MAX_CLAUSES ? [] : sentence.split(CLAUSES);
+    const each = clauses.length > 1 ? clauses.map(saidInSentence) : [];
+    const areAll = each.length > 0 && each.every((said) => said.length > 0);
+    return areAll ? each.flat() : saidInSentence(sentence);
   }),
 );
+
+function saidInSentence(whole: string): Omit<Said, 'place'>[] {
+  if (SUM.test(whole)) return [];
+  const sentence = whole.replace(BULLET, '').replace(GOES_ON, '').replace(AT_END, '');
+  if (sentence.length > MAX_LENGTH) return [];
+  const name = SAYINGS.map((saying) => saying.exec(sentence)?.[1]).find((one) => one !== undefined);
+  const said = name === undefined ? standingIn(sentence) : { name, stands: lateBy(sentence) };
+  if (!said || !isStatusTold(said.stands)) return [];
+  return [{ key: nameKey(said.name), text: said.stands, sentence }];
+}
 
 /** What most lines say. */
 const NOTHING: readonly Said[] = [];

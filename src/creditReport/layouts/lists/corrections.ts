@@ -1,4 +1,5 @@
 import { unlabelled, unlabelledFact } from '../../account';
+import { isMoneyKind } from '../../lexicon/shapes';
 import { either, inTurn } from '../../page/anyOf';
 import { readAmount } from '../../pieces/amounts';
 import { nameKey } from '../../pieces/nameKey';
@@ -176,6 +177,13 @@ function correctionAt(
   return { item, sums, wrong: undefined, named, standing };
 }
 
+/** Whether a sum is the one that a message calls wrong, which may leave out its sign and its cents: `381.77 not 318`. */
+function isCalled(text: string | undefined, wrong: string): boolean {
+  const [sum, called] = [readAmount(text ?? '')?.amount, readAmount(wrong)?.amount];
+  if (!sum || !called) return text === wrong;
+  return sum.eq(called) || (!wrong.includes('.') && sum.gt(called) && sum.lt(called.plus(1)));
+}
+
 /** Where the debt stands that a correction speaks of, among those before it: it has the wrong sum, or its name; or it is the last, where nobody is named. */
 function placeOf(correction: Correction, told: readonly (ToldDebt | undefined)[]): number {
   const { named, wrong } = correction;
@@ -183,7 +191,8 @@ function placeOf(correction: Correction, told: readonly (ToldDebt | undefined)[]
   if (wrong !== undefined)
     return last(
       ({ facts, bare }) =>
-        bare.some(({ text }) => text === wrong) || facts.some(({ values }) => values.includes(wrong)),
+        bare.some(({ text }) => isCalled(text, wrong)) ||
+        facts.some(({ kind, values }) => isMoneyKind(kind) && isCalled(values[0], wrong)),
     );
   if (nameNobody(named)) return last(() => true);
   // In a list with such a mark before each line it puts nothing right.
@@ -200,7 +209,7 @@ export function corrected(told: ToldDebt, { item, sums, wrong, standing }: Corre
   let { facts, bare } = told;
   for (const sum of sums) {
     const isWrong = (text: string | undefined, kind: string | undefined) =>
-      wrong === undefined ? (kind ?? 'balance') === (sum.kind ?? 'balance') : text === wrong;
+      wrong === undefined ? (kind ?? 'balance') === (sum.kind ?? 'balance') : isCalled(text, wrong);
     const own = facts.find(({ kind, values }) => isWrong(values[0], kind));
     const kind = own?.kind ?? sum.kind ?? 'balance';
     const label = own?.label ?? unlabelled(kind);

@@ -13,6 +13,11 @@ describe('a debt of a list', () => {
   it.each([
     ['in place of which', 'Oak owe 2,130 min 71\nsorry 2,310 not 2,130', 'name=Oak paying=71 balance=2,310'],
     [
+      'in place of which, without its sign and cents',
+      'Oak owe $318.77 min 29\nsorry Oak is $381.77 not 318',
+      'name=Oak paying=29 balance=$381.77',
+    ],
+    [
       'in place of which, with the debt between them',
       'Oak owe 3,900 min 71\n*3,090 on the Oak one not 3,900, just looked',
       'name=Oak paying=71 balance=3,090',
