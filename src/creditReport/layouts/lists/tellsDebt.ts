@@ -11,6 +11,8 @@ import { isTrade, nameIn } from './spokenName';
 
 /** What each asks for behind its sum. */
 const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
+/** The last digits of a card between its name and its sum, which a sign tells from them: `Oak Visa 4412 $1,500`. */
+const LAST_DIGITS = /(?<=\p{L} )\d{4}(?= \$ ?\d)/u;
 /** When it is to be paid, behind a sum: `due friday`, `due on the 5th`. */
 export const DUE =
   /(?<=\dk?),? (?:is )?due (?:(?:on|by|the|this|next|every) )*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?|week|month|today|tomorrow|\d{1,2}(?:st|nd|rd|th)?(?:\/\d{1,2})?)\.?$/i;
@@ -54,6 +56,7 @@ function knownNameIn(words: string): string {
  */
 export function isNamedSum(told: string, isListed: boolean): boolean {
   const text = told
+    .replace(LAST_DIGITS, '    ')
     .replace(RATE, '')
     .replace(DUE, '')
     .replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));

@@ -35,6 +35,10 @@ it('commas part a line where each part is a creditor with a sum', () => {
     'my sister 60',
   ]);
   expect(partsOf('owe chase 4300, amex 900 and ally 12k')).toHaveLength(3);
+  expect(partsOf('Cards: Amex 1009 $2,000, Visa 4412 $1,500')).toEqual([
+    'Amex 1009 $2,000',
+    'Visa 4412 $1,500',
+  ]);
 });
 
 it('what kind of loan it is may stand before its name, and when it is due behind its sum', () => {
