@@ -5,18 +5,14 @@ import { saysUnknown } from '../pieces/unknownSums';
 const isBlank = (values: readonly string[]) => values.every((value) => value === '');
 
 /**
- * Whether what is owed is left blank behind its label, on another line than the label of who is owed: somebody has begun to
- * fill in a block for him. In a table such a row may be the title of others.
+ * Whether nothing but who is owed is filled in of a block of labels, and what is owed stands on another line: somebody has
+ * begun with it. In a table such a row may be the title of others.
  */
 function isLeftBlank({ facts }: Account): boolean {
-  const name = facts.find(({ kind, values }) => kind === 'name' && !isBlank(values));
+  const [name, ...others] = facts.filter(({ values }) => !isBlank(values));
   const balance = facts.find(({ kind }) => kind === 'balance');
-  return (
-    name !== undefined &&
-    balance !== undefined &&
-    isBlank(balance.values) &&
-    !overlap(name.span, balance.span)
-  );
+  const isAlone = name?.kind === 'name' && others.length === 0;
+  return isAlone && balance !== undefined && !overlap(name.span, balance.span);
 }
 
 /** Whether an account says of what is owed that nobody knows it: by its arrangement, in words behind its label, or by nothing there. */

@@ -18,9 +18,8 @@ const CITY_STATE = new RegExp(`^[A-Za-z .'-]{2,40},? (?:${STATES})\\.?,?$`);
 const PHONE = /\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b1-8\d\d-/;
 const PO_BOX = /\bp\.? ?o\.? ?box\b|^(?:po |p\.o\. )?box \d|^pob \d|,po$/i;
 const CARE_OF = /^(?:c\/o|attn|attention|dba)\b/i;
-/** What a loan was for begins with a year, not with a house number: `2019 Vehicle Loan`. `12k on the car` is a sum, `72 mo loan · 47 left` and `72 months` are its term. */
-const STREET =
-  /^\d+[A-JL-Z]? (?!(?:st|nd|rd|th|to|mos?|months?|yrs?|years?|days|payments?|pmts?)\b|.* (?:loan|lease|left)$)\S/i;
+/** What a loan was for begins with a year, not with a house number: `2019 Vehicle Loan`. `12k on the car` is a sum, `72 mo loan · 47 left` its term. */
+const STREET = /^\d+[A-JL-Z]? (?!(?:st|nd|rd|th|to)\b|.* (?:loan|lease|left)$)\S/i;
 
 /** Whether a line is an address or a telephone number: never a creditor. */
 export const isAddress = remembered(isPlace);

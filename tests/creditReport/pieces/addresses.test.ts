@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each([
-  'CHASE', 'OAK BANK', '12k on the car', '72 mo loan · 47 left', '60 months, 12 left', '72 months', '72 mo @ 6.9%', '5TH THIRD BANK', '1st Source', '2 nd chance', 'MACYS, INC', 'ACCOUNT 89501', '895012', '1989501',
+  'CHASE', 'OAK BANK', '12k on the car', '72 mo loan · 47 left', '60 months, 12 left', '5TH THIRD BANK', '1st Source', '2 nd chance', 'MACYS, INC', 'ACCOUNT 89501', '895012', '1989501',
   '89501-12', 'XNV 89501', 'ID-89501', 'Member ID-89501', 'OAK, NVX-89501', 'OAK, NV-8950', 'RENO NV 8950', 'RENO NV 8950199', 'at 877 825 3242', '877-825-32425', '1877-825-3242', '(877) 825-32',
   'DISPO BOX', 'PO BOXES', 'MAILBOX 12', 'AC/O X', 'C/OX', 'ATTNX', 'SUITE 320 E', '1-9X0-1', '21-800-1', 'A,POX', 'SD', ', SDX',
   'x'.repeat(201), `${'x'.repeat(192)}, NV 89501`,

@@ -190,9 +190,11 @@ function openerOf(facts: readonly PlacedFact[]): string | undefined {
 export function divideSegment({ facts, inCollections, isSkipped }: Segment): Segment[] {
   const accounts: Growing[] = [];
   let account = grow();
+  let isOfLast = false;
   const next = () => {
     if (account.facts.length) accounts.push(account);
     account = grow();
+    isOfLast = false;
   };
   const own = withoutInnerHeadings(withoutTableOfTotals(withoutTotalsAbove(facts)));
   const all = withNamesBesideOthers(own);
@@ -211,8 +213,8 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
       !isInside(account, fact.heading) &&
       (!account.names.has(nameKey(fact.heading.name.name)) || isNextOfOutline(account, fact.heading));
     const isOpened = fact.label === opener && (isWho(fact) || account.facts.some(isWho));
-    // What began the account above begins the next one, whatever was told once more in between.
-    const isFirst = fact.label === first && !account.labels.has(fact.label);
+    // What began the account above begins the next one, though something was told once more in between.
+    const isFirst = isOfLast && fact.label === first;
     if (account.facts.length && (isNewName || isOpened || isFirst || beginsAnew(account, fact))) next();
     const other = otherReport(account.facts, fact);
     if (other > 0 || repeats(account, fact)) {
@@ -223,6 +225,7 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
       for (const one of kept) add(account, one);
       next();
       for (const one of moved) add(account, one);
+      isOfLast = moved.length === 0 && !IDENTITY.has(fact.kind);
     }
     add(account, fact);
   }

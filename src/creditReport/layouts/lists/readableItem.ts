@@ -16,6 +16,7 @@ import { tellsOfNow } from './ofNow';
 import { COLLECTED_THROUGH } from './otherHolders';
 import { partedLine } from './severalInLine';
 import { severalOfKind } from './severalOfKind';
+import { TERMS } from './shapeOfFigures';
 import { nameIn } from './spokenName';
 
 /** Longer lines are no entries of a list. */
@@ -42,6 +43,9 @@ function tellsPaying(text: string): boolean {
 /** A sum before whom it is owed to, which may look like the number of a house in Alabama: `800 al hospital`. */
 const OWED_TO = /^\d{2,6} (?:to|al|a la|ao|para) (?=\p{Ll})/u;
 
+/** How long a loan runs, which may look like the number of a house as well, and what it asks for: `72 months`, `72 mo @ 6.9%`. */
+const TERM = new RegExp(`^${TERMS} ?(?:mos?\\.?|months?)(?: ?(?:@|at) ?\\d{1,2}(?:\\.\\d{1,3})? ?%)?$`, 'i');
+
 /** Whether a line can tell of a debt: it is no paragraph, nothing of the page, no address, no case of a court. */
 function isReadableLine(line: Line): boolean {
   const text = withoutPhone(line.text);
@@ -55,6 +59,7 @@ function isReadableLine(line: Line): boolean {
     (!isAddress(text) ||
       text.includes('$') ||
       OWED_TO.test(text) ||
+      TERM.test(text) ||
       isTold(readStatusText(text)) ||
       tellsPaying(text))
   );
