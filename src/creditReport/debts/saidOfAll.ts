@@ -176,7 +176,7 @@ function names(words: string, { debt, account }: Read, source: string): boolean 
 /** Whether a debt stands where those do that a saying speaks of. */
 function isOnSide({ debt: { sources } }: Read, { side, place }: Said): boolean {
   const at = (sources.amount ?? sources.accountName)?.from ?? place.from;
-  return side === undefined || (side === 'above' ? at < place.from : at > place.from);
+  return side === undefined || (side === 'above' ? at < place.to : at > place.from);
 }
 
 /**

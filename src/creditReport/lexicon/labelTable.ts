@@ -68,7 +68,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   amountLoose: [
     'amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due', 'total of payments',
-    'payoff', 'current payoff', 'current payoff amount', 'claim amount', 'amount of claim',
+    'current payoff', 'current payoff amount', 'claim amount', 'amount of claim',
   ],
   paying: [
     'payment each month', 'payment per month', 'payment every month', 'paid each month', 'paid per month',

@@ -303,8 +303,7 @@ function withoutSaying(text: string): string {
 }
 
 /** Who has closed an account, and as what a debt was written off, as bureaus print it: `Closed by credit grantor, charged off as bad debt`. */
-const CLOSED_BY =
-  /(?<=\bclosed) (?:by (?:the )?(?:credit grantor|consumer|creditor|lender|customer)|at (?:the )?consumer['’]?s request)\b/i;
+const CLOSED_BY = /(?<=\bclosed) by (?:the )?(?:credit grantor|consumer|creditor|lender|customer)\b/i;
 const AS_BAD_DEBT = /(?<=\b(?:charged|written)[- ]off) as (?:a )?bad debt\b/i;
 
 /** What a site praises an account with; `history` alone is the title of what is below. */
@@ -315,7 +314,9 @@ function isNothingElse(given: string): boolean {
   if (PRAISE.test(text)) return true;
   if (text.length > 60 || LABEL_OF_DATE.test(text)) return false;
   if (!/\p{L}/u.test(text) && readDate(text) !== undefined) return false;
-  const bare = text.replace(CLOSED_BY, '').replace(AS_BAD_DEBT, '');
+  const bare = CHARGE_OFF.test(text.toLowerCase())
+    ? text.replace(CLOSED_BY, '').replace(AS_BAD_DEBT, '')
+    : text;
   for (const [word] of matchesIn(inEnglish(bare), WORD))
     if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);

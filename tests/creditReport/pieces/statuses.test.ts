@@ -543,7 +543,8 @@ it.each([
   ['Past due date', true],
   ['Charge-off dated', false],
   ['Closed by credit grantor, charged off as bad debt', true],
-  ["Account closed at consumer's request", true],
+  // What is told of it beside its status says nothing of that.
+  ['Closed by credit grantor', false],
   ['Consumer Credit Collection', false],
   ["Charged off – we're negotiating", true],
   ['In collections - offer received', true],

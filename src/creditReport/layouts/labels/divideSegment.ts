@@ -225,7 +225,7 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
       for (const one of kept) add(account, one);
       next();
       for (const one of moved) add(account, one);
-      isOfLast = moved.length === 0 && !IDENTITY.has(fact.kind);
+      isOfLast = moved.length === 0 && ONCE.has(fact.kind) && !isBlank(fact);
     }
     add(account, fact);
   }

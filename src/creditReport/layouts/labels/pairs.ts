@@ -96,6 +96,17 @@ function wholeLabel(text: string, isWhole: boolean): readonly string[] {
   return label.split(' ').filter(Boolean);
 }
 
+/** What is owed, as nobody has listed it, and its sum on a line of their own: `Payoff $13,004.12`, `Lease balance $3,300.00`. */
+const OWED_ALONE =
+  /^((?=\p{Lu})(?:\p{L}{2,15} ){0,2}(?:[Pp]ay-?off|[Bb]alance|[Pp]rincipal)) (?=\$ ?\d[\d,]*(?:\.\d\d)?$)/u;
+
+/** A text with a colon behind such words. */
+function withOwedTold(text: string): string {
+  const label = OWED_ALONE.exec(text)?.[1];
+  const isTold = label !== undefined && spelledKind(label) === undefined && headingKind(label) === 'balance';
+  return isTold ? text.replace(OWED_ALONE, '$1: ') : text;
+}
+
 /** A text with a colon in the place of the dots that lead to its value. */
 function withoutLeaders(text: string): string {
   return text.includes('.. ') ? text.replace(LEADERS, ': ') : text;
@@ -117,7 +128,7 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
 const plainPairs = remembered((text) => pairsIn(text, false));
 
 function pairsIn(text: string, isWhole: boolean): Pairs {
-  const led = withoutLeaders(text.replace(ORIGINAL_ALONE, '$1'));
+  const led = withOwedTold(withoutLeaders(text.replace(ORIGINAL_ALONE, '$1')));
   const apart = led.includes(':') ? led.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : led;
   const plain = apart.includes('(') ? collapse(apart.replace(ORIGINAL_IN_BRACKETS, '$1')) : apart;
   const words = (plain.includes('#') ? plain.replace(GLUED_SIGN, '$1 # ') : plain).split(' ');

@@ -32,6 +32,9 @@ const MONEY_IN =
 const OFFERED =
   /^[^\d$]{0,80}\b(?:can|could|will|would|might|able to|happy to) (?:maybe |probably |only |also |still |even )*(?:spare|lend|loan|chip in|contribute|gift|help (?:you |with |out )*)\b[^\d$]{0,30}\$? ?\d/i;
 
+/** What a lender offers to lend: `Prequalified amount $32,000`. */
+const PREQUALIFIED = /^(?:you['’]?re |you are )?pre-?(?:qualified|approved|selected)\b/i;
+
 /** Who asked for a report, behind what that is called: `Inquiries last 12 mo.: OAK ONE 08/30/18`. Nothing is owed by it. */
 const INQUIRED = /^[•*-]? ?(?:(?:hard|soft|recent|new|credit) )*inquir(?:y|ies)\b[^:$]{0,40}: ?\p{L}/iu;
 
@@ -55,6 +58,7 @@ function isReadableLine(line: Line): boolean {
     !PARTIES.test(text) &&
     !MONEY_IN.test(text) &&
     !OFFERED.test(text) &&
+    !PREQUALIFIED.test(text) &&
     !INQUIRED.test(text) &&
     (!isAddress(text) ||
       text.includes('$') ||
