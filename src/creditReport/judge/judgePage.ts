@@ -5,6 +5,7 @@ import { cardItems } from '../layouts/lists/item';
 import { areListed } from '../layouts/lists/listedDebt';
 import { mayTellMoreThan } from '../layouts/lists/mayTell';
 import { owesFamily } from '../layouts/lists/mentions';
+import { callsDebts } from '../lexicon/calledDebts';
 import { spelledKind } from '../lexicon/labels';
 import { isUnderDecided } from '../meaning/decide';
 import { type Line, type Span, spanOf } from '../page/lines';
@@ -72,13 +73,18 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
 }
 
+/** Whether a heading stands over names: it says so, or calls the debts under it. */
+function isTitleOfNames(heading: string): boolean {
+  return spelledKind(heading) === 'name' || callsDebts(heading);
+}
+
 /** Whether rows of one table name several creditors, each with what is owed to him. */
 function areOfOneTable(chosen: readonly Stretch[]): boolean {
   const named = readsOf(chosen.filter(({ layout }) => !isOfLists(layoutAt(layout)))).filter(
     ({ account, debt }) =>
       debt.amount !== undefined &&
       isPlainName(debt.accountName) &&
-      spelledKind(debt.sources.accountName?.label ?? '') === 'name' &&
+      isTitleOfNames(debt.sources.accountName?.label ?? '') &&
       account.heading === undefined,
   );
   return new Set(named.map(({ debt }) => debt.accountName)).size > 1;

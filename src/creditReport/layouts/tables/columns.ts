@@ -48,20 +48,23 @@ function isOwedByParty(labels: readonly string[], index: number): boolean {
   return labels[index] === 'plaintiff' && labels.includes('defendant');
 }
 
-/** What a worksheet calls whatever stands in its rows. */
-const ITEM = /^items?$/;
+/** What a sheet calls whatever stands in its rows, where it calls it no creditor. */
+const ITEM = /^(?:items?|descriptions?|accounts?|bills?|snowball)$/;
 
 /**
- * The columns with that of the names, over which people write nothing, a title of all debts, or that each is an item: what
- * is owed and what is paid stand beside it.
+ * The columns with that of the names, over which people write nothing, a title of all debts, or that each is an item: what is
+ * owed stands beside it, and something more of each.
  */
 function withUntitledName(columns: readonly Column[]): readonly Column[] {
   const [first, ...others] = columns;
-  const isUntitled = first?.label === '' || ITEM.test(first?.label ?? '') || callsDebts(first?.label ?? '');
-  if (!first || first.kind !== undefined || !isUntitled) return columns;
-  const says = (kind: LabelKind) => others.some((other) => other.kind === kind);
-  const isOpen = !others.some(({ kind }) => kind && WHO.includes(kind));
-  return isOpen && says('balance') && says('paying') ? [{ ...first, kind: 'name' }, ...others] : columns;
+  if (!first || (first.kind !== undefined && first.kind !== 'text')) return columns;
+  const { label, kind } = first;
+  if (!ITEM.test(label) && (kind !== undefined || !(label === '' || callsDebts(label)))) return columns;
+  const known = others.filter(({ kind }) => kind !== undefined);
+  const owed = others.find((other) => other.kind === 'balance');
+  const isOpen = !known.some(({ kind }) => kind && WHO.includes(kind));
+  const isMore = known.some((other) => other !== owed && other.kind !== 'text');
+  return owed && isOpen && isMore ? [{ ...first, kind: 'name' }, ...others] : columns;
 }
 
 /** Who owns loans, or the court that is owed fines, where what is owed and what is paid each month stand beside it. */
@@ -151,6 +154,9 @@ export function settleColumns(columns: readonly Column[], rows: readonly (readon
     settled.map(({ label }) => label),
     rows,
   );
+  // What stands under a title of debts is each of them, whatever it is called: `Direct Loan 1-01`.
+  const isTitled = settled[0]?.kind === 'name' && callsDebts(settled[0].label);
+  if (isTitled && meanings[0] === undefined && !meanings.includes('name')) meanings[0] = 'name';
   return settled.map((column, index) => {
     const values = rows.map((row) => row[index] ?? '').filter((value) => !isEmptyValue(value));
     // A column that counts the rows is no column of account numbers.

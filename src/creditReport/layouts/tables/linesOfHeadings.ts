@@ -7,6 +7,7 @@ import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isLabelled } from '../../pieces/labelled';
 import { isName } from '../../pieces/names';
+import { isTotalTitle } from '../../pieces/sums';
 import { accountsUnder } from './accountsUnder';
 import { titleOf } from './rowsOfDebts';
 import { areStacked } from './stackedForm';
@@ -71,6 +72,24 @@ function formAt(lines: readonly PlacedLine[], start: number): Form | undefined {
   return headings.length >= LEAST_LINES && areKnown ? { headings, end: start + headings.length } : undefined;
 }
 
+/** Whether a line begins with the name of somebody. */
+function beginsWithName({ chunks: [first] }: PlacedLine): boolean {
+  return first !== undefined && isName(first.text) && !isLabelled(first.text);
+}
+
+/** So many sums behind a name are those of a debt. */
+const MIN_SUMS = 2;
+
+/** Whether each line is a debt by itself, as the one above it, or what all come to: a name below its name, and several sums. */
+function areWhole(lines: readonly PlacedLine[]): boolean {
+  const left = lines[0]?.chunks[0]?.left;
+  const isWhole = (line: PlacedLine) =>
+    line.chunks[0]?.left === left &&
+    (beginsWithName(line) || isTotalTitle(line.chunks[0]?.text ?? '')) &&
+    line.words.filter(({ text }) => isMoneyWord(text)).length >= MIN_SUMS;
+  return lines.length > 1 && lines.every(isWhole);
+}
+
 /** The lines of each debt below the headings: blank lines and rules part them, or else their names, after as many lines as headings have. */
 function debtsBelow(lines: readonly PlacedLine[], start: number, height: number) {
   const groups: PlacedLine[][] = [[]];
@@ -83,10 +102,9 @@ function debtsBelow(lines: readonly PlacedLine[], start: number, height: number)
     if (!isRule) groups.at(-1)?.push(line);
   }
   const debts = groups.flatMap((group) => {
+    if (areWhole(group)) return [];
     const firsts = group.filter((_, at) => at % height === 0);
-    const isFirst = ({ chunks: [first] }: PlacedLine) =>
-      first !== undefined && isName(first.text) && !isLabelled(first.text);
-    const areSeveral = group.length % height === 0 && firsts.every(isFirst);
+    const areSeveral = group.length % height === 0 && firsts.every(beginsWithName);
     return areSeveral ? firsts.map((_, at) => group.slice(at * height, (at + 1) * height)) : [group];
   });
   const isDebt = ({ length, 0: first }: readonly PlacedLine[]) =>
