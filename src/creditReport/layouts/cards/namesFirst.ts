@@ -1,3 +1,4 @@
+import { callsDebts } from '../../lexicon/calledDebts';
 import type { Line } from '../../page/lines';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
@@ -19,10 +20,15 @@ function isMore(line: Line | undefined): boolean {
   return line?.afterBlank === false && !isLoneSum(line.text) && !isTitle(line.text);
 }
 
+/** Whether a card ends before a line, and the next sum begins another. */
+function isNext(line: Line | undefined): boolean {
+  return line === undefined || isLoneSum(line.text);
+}
+
 /**
  * The lines of a page with each name over its sum, where every sum that stands alone, but that of all, begins a card: its name is right
- * below, with more of the card under that, and none is above the first sum. The last sum shows it: under a name, it would
- * have none below.
+ * below, with more of the card under that or the next sum, and none is above the first sum. The last sum shows it: under a
+ * name, it would have none below.
  */
 export function withNamesFirst(lines: readonly Line[]): readonly Line[] {
   const sums: number[] = [];
@@ -30,9 +36,11 @@ export function withNamesFirst(lines: readonly Line[]): readonly Line[] {
     if (isLoneSum(text) && !isTotalTitle(lines[index - 1]?.text ?? '')) sums.push(index);
   });
   const [first = 0] = sums;
-  const beginCards = sums.every((sum) => isNameOf(lines[sum + 1]) && isMore(lines[sum + 2]));
+  const beginCards =
+    sums.every((sum) => isNameOf(lines[sum + 1])) &&
+    (sums.every((sum) => isMore(lines[sum + 2])) || sums.every((sum) => isNext(lines[sum + 2])));
   const above = lines[first]?.afterBlank ? '' : (lines[first - 1]?.text ?? '');
-  const isBelowName = isCardName(above) && !OF_SEVERAL.test(above);
+  const isBelowName = isCardName(above) && !OF_SEVERAL.test(above) && !callsDebts(above);
   if (sums.length < MIN_CARDS || !beginCards || isBelowName) return lines;
   const inOrder = [...lines];
   for (const sum of sums) {

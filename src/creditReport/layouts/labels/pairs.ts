@@ -98,10 +98,16 @@ function wholeLabel(text: string, isWhole: boolean): readonly string[] {
 
 /** What is owed, as nobody has listed it, and its sum on a line of their own: `Payoff $13,004.12`, `Lease balance $3,300.00`. */
 const OWED_ALONE =
-  /^((?=\p{Lu})(?:\p{L}{2,15} ){0,2}(?:[Pp]ay-?off|[Bb]alance|[Pp]rincipal)) (?=\$ ?\d[\d,]*(?:\.\d\d)?$)/u;
+  /^((?=\p{Lu})(?:\p{L}{2,15} ){0,2}(?:[Pp]ay-?off|[Bb]alance)) (?=\$ ?\d[\d,]*(?:\.\d\d)?$)/u;
 
-/** A text with a colon behind such words. */
+/** A sum and its label behind it, on a line of their own: `$640.30 Current balance`. */
+const BEFORE_LABEL = /^(\$ ?\d[\d,]*(?:\.\d\d)?) (\p{Lu}[\p{L} ]{2,30})$/u;
+
+/** A text with a colon behind such words, and a label before its sum. */
 function withOwedTold(text: string): string {
+  const [, sum, behind = ''] = BEFORE_LABEL.exec(text) ?? [];
+  const kind = spelledKind(behind);
+  if (sum !== undefined && kind !== undefined && isMoneyKind(kind)) return `${behind}: ${sum}`;
   const label = OWED_ALONE.exec(text)?.[1];
   const isTold = label !== undefined && spelledKind(label) === undefined && headingKind(label) === 'balance';
   return isTold ? text.replace(OWED_ALONE, '$1: ') : text;

@@ -9,9 +9,9 @@ const OF_LOAN = new RegExp(
   'iu',
 );
 
-/** What has come to a sum behind it: `900 + 39 late fee`. */
+/** What has come to a sum behind a dash or the kind of a loan: `Oak - 900 + 39 late fee`, `Elm loan 500 plus 75 fee`. */
 const ADDED =
-  /(?<=\d) (?:\+|plus) (\$? ?\d[\d,]*(?:\.\d\d)?) (?:(?:in|of) )?((?:late )?fees?|interest)(?!\p{L})/iu;
+  /(?<=(?:[-–—:]|\bloan) ?\$? ?\d[\d,]{0,9}(?:\.\d\d)?) (?:\+|plus) (\$? ?\d[\d,]*(?:\.\d\d)?) (?:(?:in|of) )?((?:late )?fees?|interest)(?!\p{L})/iu;
 
 /** A text without the share or the parts of its sum; what has come to it stands behind its own name. */
 export function withoutParts(text: string): string {
