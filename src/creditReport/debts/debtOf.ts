@@ -90,6 +90,9 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (OF_COURT.has(debt.sources.accountName?.label)) return debt.amountText !== '';
   if (COURT.test(debt.accountName) || CAPTION.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
+  // Nothing that is owed to nobody is the sum of a part without accounts: `Collections`, `Balance $0`.
+  const isOfNobody = debt.accountName === '' && debt.accountNumber === '' && debt.originalCreditor === '';
+  if (isOfNobody && debt.review.includes('zero-balance')) return false;
   if (BALANCE.test(debt.amountText) || IS_NOTHING.test(debt.amountText))
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   if (isSumUntold(account) && debt.accountName !== '') return true;

@@ -63,6 +63,27 @@ export function shareWord(one: string, other: string): boolean {
   );
 }
 
+/** A word of so many letters may be a longer one from which some are left out. */
+const MIN_SHORTENED = 5;
+
+/** Whether a word is a longer one with letters left out, as bureaus shorten names: `ctrywide` of `countrywide`. */
+function isShortened(word: string, whole: string): boolean {
+  if (word.length < MIN_SHORTENED || word.length >= whole.length || word[0] !== whole[0]) return false;
+  let at = 0;
+  for (const letter of word) {
+    at = whole.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
+
+/** Whether a telling word of one name is one of the other with letters left out. */
+function shareShortened(one: string, other: string): boolean {
+  return tellingWords(one).some((word) =>
+    tellingWords(other).some((more) => isShortened(word, more) || isShortened(more, word)),
+  );
+}
+
 /** What two rows of one account share though their names differ: its number and what is owed; empty where either says too little. */
 function accountKey({ accountNumber, amount }: ReportedDebt): string {
   return unmasked(accountNumber).length >= MIN_KNOWN && amount
@@ -71,12 +92,13 @@ function accountKey({ accountNumber, amount }: ReportedDebt): string {
 }
 
 /**
- * Whether a row knows a name: its own shares a word with it, or it stands beside that, as whose debt it is, with which a line
+ * Whether a row knows a name: its own shares a word with it, if only shortened, or it stands beside that, as whose debt it is, with which a line
  * that repeats the row may begin.
  */
 function knowsName(read: Read | undefined, name: string): boolean {
   const isBeside = read?.account.facts.some(({ kind, values }) => kind === 'text' && values.includes(name));
-  return isBeside === true || shareWord(read?.debt.accountName ?? '', name);
+  const own = read?.debt.accountName ?? '';
+  return isBeside === true || shareWord(own, name) || shareShortened(own, name);
 }
 
 /** A row with one doubt more. */

@@ -18,10 +18,28 @@ const MAX_LINES = 16;
 /** Between which sums a lender would lend: `Loan amount $1,000 - $50,000`, `Borrow $2,000 to $40,000`. */
 const TO_BORROW =
   /^(?:(?:loan|personal|available|eligible|credit) )*(?:amounts?|loans?|limits?|borrow)(?: (?:range|from|between|of))*:? \$ ?\d[\d,.]*k? ?(?:[-–—]|to|and|up to) ?\$ ?\d[\d,.]*k?$/i;
+/** What would be lent, as all of a line; and what would be paid on it each month, which of a debt nobody estimates. */
+const [LENT, ESTIMATED] = [
+  /^(?:(?:personal )?loan )?amount:? \$ ?\d[\d,.]*k?$/i,
+  /^est(?:imated|\.)? (?:monthly )?(?:payments?|pmt)\b/i,
+];
+/** The one stands no further below the other. */
+const MAX_BETWEEN = 2;
+
+/** Whether a line tells what would be lent: between which sums, or one with an estimate of its payments below it. */
+function isToBorrow(lines: readonly Line[], at: number): boolean {
+  const text = lines[at]?.text ?? '';
+  if (!text.includes('$')) return false;
+  if (TO_BORROW.test(text)) return true;
+  if (!LENT.test(text)) return false;
+  const below = lines.slice(at + 1, at + 2 + MAX_BETWEEN);
+  return below.some((line) => ESTIMATED.test(line.text)) && !below.some((line) => OWED.test(line.text));
+}
+
 /** Its name stands no further above, and it tells no more lines below. */
 const [NAME_ABOVE, TERMS_BELOW] = [3, 6];
 
-/** What would be lent between two sums, from the name of the lender on to a blank line; undefined where none stands there. */
+/** What would be lent, from the name of the lender on to a blank line; undefined where none stands there. */
 function loanOffered(lines: readonly Line[], at: number): Span | undefined {
   const above = lines.slice(Math.max(0, at - NAME_ABOVE), at);
   const begin = at - above.length + above.findLastIndex(({ text }) => isName(text));
@@ -43,13 +61,12 @@ function beginOf(lines: readonly Line[], button: number, least: number): number 
 
 /**
  * What a site would lend: the cards above its buttons that lead to lenders, which tell terms and nothing that is owed; and
- * those that tell between which sums it would be.
+ * those that tell between which sums it would be, or estimate what would be paid on it.
  */
 export function offersIn(lines: readonly Line[]): Span[] {
   let least = 0;
   return lines.flatMap((line, button): Span[] => {
-    const loan =
-      line.text.includes('$') && TO_BORROW.test(line.text) ? loanOffered(lines, button) : undefined;
+    const loan = isToBorrow(lines, button) ? loanOffered(lines, button) : undefined;
     if (loan) return [loan];
     if (line.text.length > 40 || !BUTTON.test(line.text)) return [];
     const start = beginOf(lines, button, least);

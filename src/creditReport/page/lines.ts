@@ -1,3 +1,4 @@
+import { areColonsApart, withColonsAtLabels } from './colonsApart';
 import { collapse } from './normalise';
 
 /** A stretch of the source of a page: from its first character to behind its last. */
@@ -114,6 +115,7 @@ export function readLines(text: string, delimiter = '\t'): Line[] {
   const lines: Line[] = [];
   const hasCells = text.includes(delimiter);
   const isWide = WIDE.test(text);
+  const areApart = !hasCells && areColonsApart(text);
   let cells: string[] = [];
   let afterBlank = false;
   let start = 0;
@@ -134,7 +136,8 @@ export function readLines(text: string, delimiter = '\t'): Line[] {
     const rest = isWide ? narrowed(text.slice(start, stop)) : text.slice(start, stop);
     const from = start;
     if (!hasCells || !rest.includes('"')) {
-      for (const cell of hasCells ? rest.split(delimiter) : [rest]) cells.push(cell.trim());
+      const plain = areApart ? withColonsAtLabels(rest) : rest;
+      for (const cell of hasCells ? plain.split(delimiter) : [plain]) cells.push(cell.trim());
       start = stop;
     } else start = takeCells(text, start, stop, delimiter, cells);
     endLine(from, start);

@@ -35,7 +35,7 @@ export function owedOfLimit(value: string): string | undefined {
 
 /** How much of how much is owed, or could be: `$4,117 of $9,000`, `$389 of $500 limit`. What is left to pay is told in words. */
 const OF_WHOLE =
-  /^(-?\$ ?\d[\d,]*(?:\.\d{2})?) (?:of|\/) (\$ ?\d[\d,]*(?:\.\d{2})?)(?: (?:credit )?(?:limit|line))?(?: used)?$/i;
+  /^(-?\$ ?\d[\d,]*(?:\.\d{2})?) (?:of|\/) (\$ ?\d[\d,]*(?:\.\d{2})?)(?: (?:(?:credit )?(?:limit|line)|original (?:amount|balance|loan|principal)))?(?: used)?$/i;
 
 /** What is owed of a limit right behind a name, or its number, with signs of money: `Oak $3,200 of $5,000 used`, `Oak ..1120: $890 out of my $4,000 limit`. */
 const OWED_OF =

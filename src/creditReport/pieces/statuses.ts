@@ -296,8 +296,12 @@ const SAID_OF_STATUS =
 const OF_SAYING =
   /(?<!\p{L})(?:not|no|yet|we|you|your|our|pending|awaiting|waiting|being|offers?|negotiat\p{L}+|settl\p{L}+|received|accepted|declined|funds?|review\p{L}*|contact\p{L}*|call|since|until|in|on|to)(?!\p{L})/u;
 
+/** How a page asks the person to look at an account, before how that stands: `Needs attention – Charge-off`. */
+const ASKS_TO_LOOK = /^needs attention ?[-–—·:] (?=\S)/i;
+
 /** A status without what is said of it. */
-function withoutSaying(text: string): string {
+function withoutSaying(given: string): string {
+  const text = given.replace(ASKS_TO_LOOK, '');
   const [, status = '', said = ''] = SAID_OF_STATUS.exec(text) ?? [];
   return OF_SAYING.test(said) ? status : text;
 }

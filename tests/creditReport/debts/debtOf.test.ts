@@ -168,6 +168,14 @@ it('is none of a client whose one balance is put aside to pay debts, and is one 
   expect(lineOf(accountOf([...client, fact('balance', '$5')]))).toContain('File 31-204');
 });
 
+it('is none of nobody to whom nothing is owed, though its part says that it is collected', () => {
+  const inCollections = (facts: Facts) => lineOf(account({ ...facts, status: 'Collection' }));
+  expect(inCollections({ balance: '$0' })).toBeUndefined();
+  expect(inCollections({ balance: '$5' })).toContain('$5 | 90days');
+  expect(inCollections({ balance: '$0', original: 'OAK' })).toContain('$0');
+  expect(inCollections({ balance: '$0', number: '12XX' })).toContain('12XX | $0');
+});
+
 it('is none in a part without debts where nothing but a sum past due, or one of several balances, speaks for it', () => {
   const inSummary = (facts: Facts) => lineOf(account(facts, { isSkipped: true }));
   expect(inSummary({ name: 'MORTGAGE 1', balance: '$5', pastDue: '$0' })).toBeUndefined();

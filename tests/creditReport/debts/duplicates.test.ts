@@ -161,6 +161,7 @@ it('keeps the order and the other doubts in alphabetical order', () => {
 it.each([
   ['a word of their names', 'FORD 37215XX $5 -', 'FORD/CRED 37215XX $5 -'],
   ['the beginning of one', 'KOHL/CAP 37215XX $5 -', 'KOHLS 37215XX $5 10/2020'],
+  ['one with letters left out', 'OAKWOODS/HOMES 37215XX $5 -', 'OKWDS/HM 37215XX $5 -'],
 ])('merges two accounts of one number and balance that share %s', (_, one, other) => {
   expect(merged(one, other)).toHaveLength(1);
   expect(merged(one, other)[0]).toContain('duplicate-merged');
@@ -171,6 +172,7 @@ it.each([
   ['a number that is hardly known', 'FORD 372XX $5 -', 'FORD/CRED 372XX $5 -'],
   ['another balance', 'FORD 37215XX $5 -', 'FORD/CRED 37215XX $6 -'],
   ['another date', 'FORD 37215XX $5 10/2020', 'FORD/CRED 37215XX $5 11/2020'],
+  ['letters in another order', 'OAKWOODS 37215XX $5 -', 'OWKDS 37215XX $5 -'],
   ['a word that many have alone', 'OAK/BANK 37215XX $5 -', 'ELM/BANK 37215XX $5 -'],
 ])('keeps two accounts under two names that share %s', (_, one, other) => {
   expect(merged(one, other)).toHaveLength(2);

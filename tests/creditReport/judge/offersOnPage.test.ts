@@ -34,6 +34,15 @@ it.each([
   ]);
 });
 
+it('a loan whose payments are estimated is offered, though no button stands below it', () => {
+  const card =
+    'Elm Loans\nConsolidation loan\n\nLoan amount\t$12,500\nEst. monthly payment\t$398\nTerm\t48 months';
+  expect(offered(`${card}\n\nHard inquiries (3)`)).toHaveLength(1);
+  expect(
+    offered('Elm Loans\nLoan amount: $12,500\nRemaining balance\t$900\nEstimated payment\t$398'),
+  ).toEqual([]);
+});
+
 it.each([
   ['one sum', 'Elm loan\nLoan amount $1,000'],
   ['what is owed', 'Elm loan\nBalance $900\nLoan amount $1,000 - $50,000'],

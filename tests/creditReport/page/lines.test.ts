@@ -96,3 +96,17 @@ it('two blanks part a sum with cents from one behind it that has its sign', () =
   ]);
   expect(readLines('Oak Bank   12  $329').map(({ cells }) => cells)).toEqual([['Oak Bank', '12 $329']]);
 });
+
+describe('labels whose colons stand in a column of their own', () => {
+  const form = ['1) Member       : OAK GAS', '   Account      : 4410***', '   Balance      : $131.44'];
+
+  it('are one cell each with their values', () => {
+    expect(cellsOf(form.join('\n'))).toEqual([['1) Member: OAK GAS'], ['Account: 4410***'], ['Balance: $131.44']]);
+    expect(cellsOf(`${form.join('\n')}       Opened : 06/2016`).at(-1)).toEqual(['Balance: $131.44', 'Opened: 06/2016']);
+  });
+
+  it('show by three lines that they do', () => {
+    expect(cellsOf(form.slice(0, 2).join('\n'))).toEqual([['1) Member', ': OAK GAS'], ['Account', ': 4410***']]);
+    expect(cellsOf('Oak   : 1\nElm  Elm    : 2\nAsh       : 3')).toEqual([['Oak', ': 1'], ['Elm Elm', ': 2'], ['Ash', ': 3']]);
+  });
+}); // biome-ignore format: cells are read in a line

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   owedOfLimit,
+  partOfWhole,
   withLeftTold,
   withLimitTold,
   withUsedTold,
@@ -80,4 +81,17 @@ it('a purchase with what is left of it, and what is next, is a debt beside other
     ['Affirm – Oak', '$612.40', '$68.04'],
     ['Affirm – Elm', '$188.20', ''],
   ]);
+});
+
+it.each([
+  ['$4,117 of $9,000', '$4,117', '$9,000'],
+  ['$389 of $500 limit', '$389', '$500'],
+  ['$7,720 of $15,000 original amount', '$7,720', '$15,000'],
+  ['$7,720 of $15,000 original balance', '$7,720', '$15,000'],
+])('how much of a whole is owed is told by %s', (text, owed, whole) => {
+  expect(partOfWhole(text)).toEqual({ owed, whole });
+});
+
+it('how much of a whole was paid tells nothing that is owed', () => {
+  expect(partOfWhole('$7,720 of $15,000 original amount paid')).toBeUndefined();
 });

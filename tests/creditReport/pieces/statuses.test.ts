@@ -611,3 +611,9 @@ it.each([
 ])('days beside them are counted: %s', (text, current) => {
   expect(readStatusText(text).current).toBe(current);
 });
+
+it('what asks the person to look at an account may stand before how that stands', () => {
+  expect(isStatusOnly('Needs attention – Charge-off')).toBe(true);
+  expect(isStatusOnly('Needs attention: 60 days late')).toBe(true);
+  expect(isStatusOnly('Needs attention – Oak Bank')).toBe(false);
+});

@@ -25,6 +25,7 @@ function distance(value: Band, seat: Band): number {
 export function assignInOrder(
   values: readonly Chunk[],
   seats: readonly Seat[],
+  arePlaced = true,
 ): (Chunk | undefined)[] | undefined {
   if (values.length > seats.length) return undefined;
   /** The least cost of giving the first values to the first headings, value by value. */
@@ -34,7 +35,8 @@ export function assignInOrder(
     const next = [Number.POSITIVE_INFINITY];
     const taken = [false];
     for (const [index, seat] of seats.entries()) {
-      const cost = (costs[index] ?? 0) + distance(value, seat) + (seat.takes(value.text) ? 0 : MISFIT);
+      const apart = arePlaced ? distance(value, seat) : 0;
+      const cost = (costs[index] ?? 0) + apart + (seat.takes(value.text) ? 0 : MISFIT);
       const without = next[index] ?? Number.POSITIVE_INFINITY;
       taken.push(cost < without);
       next.push(Math.min(cost, without));

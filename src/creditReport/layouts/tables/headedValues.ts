@@ -120,11 +120,12 @@ function factsBetween(lines: readonly PlacedLine[], block: readonly HeadingGroup
 function factsBelow(line: PlacedLine): Fact[] {
   const [text, span] = [textOf(line), { from: line.from, to: line.to }];
   // The name stands above; below may stand the headings of another part: `Company`, `Inquiry Date(s)`.
-  const labelled = factsOfLabelledCells(line.chunks).filter(({ kind }) => kind !== 'name');
+  const isOfAccount = ({ kind }: Fact) => kind !== 'name';
+  const labelled = factsOfLabelledCells(line.chunks).filter(isOfAccount);
   if (labelled.length > 0) return labelled;
   return lateInMonths(text)
     ? [{ kind: 'text', label: 'account history', values: [text], span }]
-    : factsOfParts(text, span);
+    : factsOfParts(text, span).filter(isOfAccount);
 }
 
 /**

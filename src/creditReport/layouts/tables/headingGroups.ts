@@ -78,9 +78,12 @@ function columnsOf(headings: readonly PlacedLine[]): Band[] {
 
 /** The number of a page, which stands with blank lines around it between what a page break parts. */
 const PAGE_NUMBER = /\bpage \d{1,3}(?: of \d{1,3})?$/i;
+/** What says at the foot of a page that it goes on, whatever number stands behind: `(Continued On Next Page)   Page 3 of 12   0147-AD`. */
+const GOES_ON = /^\(? ?continued on (?:the )?next page\b/i;
 
 function isPageBreak(line: PlacedLine): boolean {
-  return line.afterBlank && PAGE_NUMBER.test(textOf(line));
+  const text = textOf(line);
+  return (line.afterBlank && PAGE_NUMBER.test(text)) || GOES_ON.test(text);
 }
 
 /** The line of values below headings that end at an index, perhaps behind the break of a page, and its index. */
@@ -180,6 +183,21 @@ function candidateAt(lines: readonly PlacedLine[], from: number): Candidate | un
   return { headings: lines.slice(from, end), valueLine, from, end };
 }
 
+/** So few values show nothing by the gaps between them. */
+const MIN_GAPS = 3;
+/** What is left of each gap where empty cells are lost. */
+const LEAST_GAP = 2;
+
+/** Whether no more than two blanks part any texts. */
+function areClose(texts: readonly Band[]): boolean {
+  return texts.every(({ left }, at) => at === 0 || left - (texts[at - 1]?.right ?? 0) <= LEAST_GAP);
+}
+
+/** Whether values have moved together over the cells that are empty, below headings that stand in their columns. */
+function haveMovedTogether(values: readonly Chunk[], bands: readonly Band[]): boolean {
+  return values.length > MIN_GAPS && values.length < bands.length && areClose(values) && !areClose(bands);
+}
+
 /** The row of headings that lines are, with the values right under it; undefined where they are none. */
 function groupOf({ headings, valueLine, from, end }: Candidate): HeadingGroup | undefined {
   const bands = columnsOf(headings);
@@ -190,7 +208,7 @@ function groupOf({ headings, valueLine, from, end }: Candidate): HeadingGroup | 
     const kind = kinds[index];
     return { ...band, takes: (text) => !kind || !hasShape(kind) || fitsKind(kind, text) };
   });
-  const values = assignInOrder(valueLine.chunks, seats);
+  const values = assignInOrder(valueLine.chunks, seats, !haveMovedTogether(valueLine.chunks, bands));
   return (
     values && {
       key: headings.map(textOf).join('\n'),

@@ -348,3 +348,34 @@ Account Status: Open - Current
     expect(debtsIn(ash + beside('YEW BANK', 'LOCKBOX 6112 PO BOX 7247, RENO NV 89501', 'XX1190', '$9,625 $3,008 $0 $104.00 11/04/2021 --')).map((row) => row.split('|')[0])).toEqual(['ASH BANK', 'YEW BANK']);
   });
 }); // biome-ignore format: accounts are read in lines
+
+describe('values that have moved together over empty cells, under headings in their columns', () => {
+  const block = (name: string, values: string, below = 'Status - Pays As Agreed;') => `
+${name}  PO BOX 17054 WILMINGTON DE 19884
+Account Number    Date Opened  High Credit  Credit Limit
+42645201*  04/2003  $9,120  $10,000
+Items As of    Balance   Amount     Date of       Actual        Scheduled     Date
+Date Reported  Amount    Past Due   Last Paymnt   Paymnt Amount Paymnt Amount Closed
+${values}
+${below}
+`;
+  const oak = block('OAK BANK', '03/2009  $3,212  02/2009  $120  $64');
+  const elm = block('ELM LOANS', '03/2009  $9,873  $2,694  12/2008  $898  $898');
+  it('go each to the next heading that it has the shape of', () => {
+    expect(debtsIn(oak + elm)).toEqual([
+      'OAK BANK|42645201*|$3,212|$64|current|',
+      'ELM LOANS|42645201*|$9,873|$898|current|',
+    ]);
+  });
+  it('are read behind a line that says the page goes on, whatever stands behind that', () => {
+    const broken = (text: string) => text.replace(/ {2,}/g, ' ');
+    const foot = '(Continued On Next Page)   Page 3 of 12   9089AD-001- 2410\n';
+    const [plain, over] = [broken(oak + elm), broken(oak) + broken(elm).replace(/(?<=\n)(?=03\/2009)/, foot)];
+    expect(debtsIn(over)).toEqual(debtsIn(plain));
+    expect(debtsIn(over)).toHaveLength(2);
+  });
+  it('keep the name above them where the title of a list of companies stands below', () => {
+    const titled = block('ELM LOANS', '03/2009  $9,873  $2,694  12/2008  $898  $898', 'Company Information - Prior Inquiry Dates');
+    expect(debtsIn(oak + titled)[1]).toContain('ELM LOANS|');
+  });
+}); // biome-ignore format: texts are read in lines
