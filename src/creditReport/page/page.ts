@@ -151,9 +151,7 @@ const CARRIAGE_RETURN = /\r\n?/g;
 
 /** A mail as it was before it was encoded, wrapped and answered on its way; a calendar, a talk and a dictation as what they say. */
 function decoded(lines: string): string {
-  const sent = withoutMojibake(
-    withQuotedItemsJoined(withoutWrappedQuotes(withoutQuotedPrintable(lines))),
-  );
+  const sent = withoutMojibake(withQuotedItemsJoined(withoutWrappedQuotes(withoutQuotedPrintable(lines))));
   const told = withLinesSaid(withoutReactions(withoutCalendar(sent)));
   return withBalancesBelow(withPaymentsToMake(withAnswers(withoutExamples(told))));
 }
