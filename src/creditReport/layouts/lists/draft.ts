@@ -15,6 +15,7 @@ import {
   AT_COLLECTOR,
   BEHIND_NUMBER,
   BEHIND_SUM,
+  BILL_OF,
   BOUGHT,
   COLLECTED_BY,
   COLLECTED_BY_AGENCY,
@@ -270,7 +271,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   const lender = isThing(draft.name) ? LENDER.exec(rest.trim())?.[1] : undefined;
   if (lender !== undefined && beginsWithCreditor(lender)) draft.name = lender;
   const behindNumber = rest.slice(numberAt(piece.text, rest) ?? first.index, first.index);
-  draft.forWhom ||= (BEHIND_SUM.exec(rest.trim()) ?? BEHIND_NUMBER.exec(behindNumber))?.[1] ?? '';
+  draft.forWhom ||= 
+    (BEHIND_SUM.exec(rest.trim()) ?? BILL_OF.exec(rest.trim()) ?? BEHIND_NUMBER.exec(behindNumber))?.[1] ?? '';
   takeCollector(draft, rest);
 }
 

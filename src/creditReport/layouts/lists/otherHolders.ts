@@ -115,6 +115,10 @@ export const BOUGHT = inTurn(
 export const BEHIND_SUM =
   /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50}?)(?: (?:bill|account|acct|debt|box|one))?$/u;
 
+/** The same in Chinese: `$648.20 是 Oak Clinic 的医院账单`. */
+export const BILL_OF =
+  /\d ?(?:这|這)?(?:原来|原來|以前|之前|本来)?是 ?(\p{Lu}[\p{Script=Latin}\d&.'’ -]{1,40}?) ?的\p{Script=Han}{0,4}(?:[账帳賬][单單]|欠款|[债債]|卡|[贷貸]款|[费費]用?)$/u;
+
 /** What becomes of a debt, behind the name of the one who collects it: `IC System collection`. */
 export const COLLECTION_BEHIND = / (?:in )?collections?$/;
 

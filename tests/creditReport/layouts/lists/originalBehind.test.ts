@@ -44,6 +44,17 @@ it.each([
   expect(debts[2]).toMatchObject({ accountName: 'Midland Credit', originalCreditor: 'Oak Mobile' });
 });
 
+it('whose bill a collector has is told behind the sum in Chinese, and before a name what it is for', () => {
+  const text =
+    'Elm Bank 欠 $900 正常\n催收公司 Midland Credit 账号 GW5530917 欠$648.20 是 Oak Clinic 的医院账单\n还有你读书的 Fir Loans $11,935.00 延期';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map((debt) => [debt.accountName, debt.originalCreditor])).toEqual([
+    ['Elm Bank', ''],
+    ['Midland Credit', 'Oak Clinic'],
+    ['Fir Loans', ''],
+  ]);
+});
+
 it.each([
   [
     'Hospital Oak: $1,530. Ya está en colección con la agencia Medicredit, número de cuenta MD-330917.',
