@@ -65,7 +65,10 @@ export const AT_COLLECTOR = inTurn(
 
 /** Who has it now, as people go on about a debt: `now w/ Elm & Elm Ltd`, `its w/ Elm Recovery now`. */
 export const HELD_NOW =
-  /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|w(?= )|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
+  /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|w(?= )|at|to|owned by|held by|handled by) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
+
+/** The same with his name alone, who has to be known as one who collects: `its elm system now`. */
+export const IS_NOW = /^(?:and |so )?(?:it|that)['’]?s (\p{L}[\p{L}&.'’ -]{2,40}?) now[. ]*$/iu;
 
 /** Words before who has a debt by now that was told before: `now with`, `sold to`. */
 export const PASSED_TO = either(
@@ -75,7 +78,7 @@ export const PASSED_TO = either(
 
 /** The same without a word for the time: `Elm Recovery has it`, `Elm Recovery owns that one now`. */
 export const HAS_IT =
-  /^(?:and |so |now )?(\p{Lu}[\p{L}&.'’ -]{2,40}?) (?:now )?(?:has|have|owns?|holds?|got) (?:it|this|that|the (?:debt|bill|account))(?: one)?(?: now)?[.! ]*$/u;
+  /^(?:and |so |now )?(\p{L}[\p{L}&.'’ -]{2,40}?) (?:now )?(?:has|have|owns?|holds?|got) (?:it|this|that|the (?:debt|bill|account))(?: one)?(?: now)?[.! ]*$/u;
 
 /** Who has given a debt away to be collected: `Oak Clinic sent it to collections`, `Oak turned me over to a collection agency`. */
 export const GIVEN_BY = inTurn(
@@ -83,6 +86,13 @@ export const GIVEN_BY = inTurn(
   /^(\p{Lu}[\p{L}&.'’ -]{1,40}?) (?:(?:has|just|already) )*(?:sent|turned|gave|handed|sold|put) /u,
   /(?:it|this|that|them|me|us|my \p{Ll}+|the \p{Ll}+) (?:over |off )?(?:to|in|into|with) (?:an? |the )?/u,
   /(?:(?:debt )?collect(?:ions?|ors?)|(?:debt )?collection (?:agency|company))[.! ]*$/,
+);
+
+/** Whose debt went to be collected, in whatever letters he is written: `oak diagnostics went to collections`. */
+export const WENT_TO_COLLECTIONS = inTurn(
+  'iu',
+  /^(?!(?:it|this|that|they|one|which|both|all|some|i|we)(?![\p{L}]))(\p{L}[\p{L}&.'’ -]{1,40}?) /u,
+  /(?:(?:has|just|already|also) )*(?:went|gone|going) (?:in)?to (?:a )?(?:collections?|collection agency)[.! ]*$/,
 );
 
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
