@@ -221,7 +221,9 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     else draft.name = piece.text;
     return;
   }
-  const upToNumber = first ? rest.slice(0, Math.min(numberAt(piece.text, rest) ?? first.index, first.index)) : rest;
+  const upToNumber = first
+    ? rest.slice(0, Math.min(numberAt(piece.text, rest) ?? first.index, first.index))
+    : rest;
   if (takeHolder(draft, upToNumber.replace(NUMBER_BEHIND, ''))) return;
   const behind = first || piece.place > MAX_PLACE + 1 ? undefined : BEHIND_REMARK.exec(rest)?.[1];
   if (behind !== undefined && isName(behind)) {
@@ -281,8 +283,9 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   const lender = isThing(draft.name) ? LENDER.exec(rest.trim())?.[1] : undefined;
   if (lender !== undefined && beginsWithCreditor(lender)) draft.name = lender;
   const behindNumber = rest.slice(numberAt(piece.text, rest) ?? first.index, first.index);
-  draft.forWhom ||= 
-    (BEHIND_SUM.exec(rest.trim()) ?? BILL_OF.exec(rest.trim()) ?? BEHIND_NUMBER.exec(behindNumber))?.[1] ?? '';
+  draft.forWhom ||=
+    (BEHIND_SUM.exec(rest.trim()) ?? BILL_OF.exec(rest.trim()) ?? BEHIND_NUMBER.exec(behindNumber))?.[1] ??
+    '';
   takeCollector(draft, rest);
 }
 
