@@ -1,6 +1,7 @@
 import type { Account } from './account';
 import { areInDebts, asMeant } from './debts/meant';
 import { placed } from './debts/placed';
+import { withSaidOfAll } from './debts/saidOfAll';
 import { withoutAddedOwnMoney } from './judge/addedOwnMoney';
 import { otherLayouts } from './judge/alternatives';
 import { bestReading } from './judge/bestReading';
@@ -224,7 +225,11 @@ function report(
 ): ReportReading {
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
-  const aside = reading.aside.map((read) => placed(read, page).debt);
+  // What the text says of all debts is said of those that are held back as well, if they are taken after all.
+  const aside = withSaidOfAll(
+    reading.aside.map((read) => placed(read, page)),
+    page,
+  ).map(({ debt }) => debt);
   const forms = readings.map((one) => one.page);
   const { found, debts: told } = toldDebts(reads, page, { kinds, forms });
   const ruled = asMeant(told, added, page);

@@ -167,3 +167,19 @@ describe('rows', () => {
     },
   );
 });
+
+it('what a post says of all its debts is said of those that were held back at first', () => {
+  const post = [
+    'r/debtfree\n•\n3 days ago\nthrowRA_oak88\n',
+    "34F, $61k in debt and I don't even know where to start\nQuestion",
+    'Long time lurker, throwaway because my sister is on here. Divorce was final in May and these are all in my name. ' +
+      "Take home is about $4,300/mo after health insurance. Rent is $1,550. Here's everything:\n",
+    'Chase Slate – $5,940 @ 21.49%, min $148\nApple Card – $2,275, min $62 (30 days late, my fault)',
+    'SoFi personal loan – $17,680 left of the original $25,000, $561/mo\nHyundai Motor Finance (2022 Kona) – $16,300, $398/mo\nNelnet student loans – $18,150, $0/mo on IDR\nWakefield & Associates – $1,120, hospital bill that went to collections\n',
+    'Everything not marked late or collections is current. Emergency fund is $800. Do I snowball or avalanche? I also got prequalified with Upgrade for $20,000 at 17.9% ($722/mo) but it feels like just moving stuff around.\n',
+    'Upvote\n412\n\nDownvote\n\n96\nGo to comments\n\nShare\nPromoted\nu/Ash avatar\nAsh\n•\nPromoted\nSee balance transfer cards with 0% intro APR\nLearn More\nash.example\nSort by:\n\nBest\nSearch Comments\nu/Elm avatar\nElm\n•\n3d ago',
+  ].join('\n');
+  const told = read(post).debts.map(({ accountName, current, review }) => [accountName, current, ...review]);
+  expect(told).toContainEqual(['SoFi personal loan', 'current', 'debt-doubtful', 'status-guessed']);
+  expect(told).toContainEqual(['Apple Card', '30days', 'debt-doubtful']);
+});

@@ -17,6 +17,11 @@ const OF_ALL: readonly RegExp[] = [
     `(?<!\\p{L})(?:all${OF_THEM}|all (?:the |my |our )?other(?: \\p{L}+){0,2}|everything(?: else| (?:(?:listed|shown) )?(?:above|below))?|every one${OF_THEM}|every other \\p{L}+|(?:the )?rest|the others)(?: (?:is|are)|['’]s|(?= (?:show|report)))(?: all)?(?: still| currently)?(?: (?:show|report)(?:s|n|ed|ing)?(?: as)?)? ${STANDS}`,
     'iu',
   ),
+  // Those that no mark tells apart: `Everything not marked late is current`.
+  new RegExp(
+    `(?<!\\p{L})(?:everything|anything|all|those|the ones)(?: that (?:is|are)| which (?:is|are)|(?: that)?['’]s)? not (?:marked|noted|listed|labell?ed|shown|tagged)(?: as)? [^.;\\d]{3,40}? (?:is|are) ${STANDS}`,
+    'iu',
+  ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
   new RegExp(`(?<!\\p{L})all ${COUNT}(?: of them)?(?: are)? ${STANDS}`, 'iu'),
   // Of each of them something was missed, or a line that says nothing else.

@@ -14,10 +14,14 @@ const DOWNGRADED: readonly ReviewFlag[] = ['charge-off', 'collection'];
 /** A bankruptcy that came to nothing. */
 const NOT_BANKRUPT = /\bbankruptcy\b.*\b(?:dismiss|withdrawn)/i;
 
-/** Whether what stands in the place of a kind of account is how late it is, or that it was taken back, and nothing else: `Late 30`, `Repo`. */
+/**
+ * Whether what stands in the place of a kind of account is how late it is, and nothing else, or that what secured it was taken
+ * back, whatever is said besides: `Late 30`, `Repo`, `repossessed 6/24, deficiency`.
+ */
 function isLateness(hint: string): boolean {
-  const { current } = readStatusText(hint);
-  return current !== null && current !== 'current' && (isStatusOnly(hint) || /^repo$/i.test(hint));
+  const { current, flags } = readStatusText(hint);
+  if (current === null || current === 'current') return false;
+  return isStatusOnly(hint) || flags.includes('repossession') || /^repo$/i.test(hint);
 }
 
 /** Lets the kind of account and the remarks raise a status to charge-off or collection, or tell which of the two it is. */

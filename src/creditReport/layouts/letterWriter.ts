@@ -6,6 +6,14 @@ import { isName } from '../pieces/names';
 /** What a letter or a statement is called at its head, and what it says it is about. */
 const TITLE =
   /\b(?:statement|notice|invoice|bill|quote)$|^(?:statement|notice) of (?:account|assignment|transfer|default|sale|intent)\b|^(?:re|subject) ?:/i;
+/** The marks around what a paper is called. */
+const AROUND = /^[*=~_\s]+|[*=~_\s]+$/g;
+
+/** Whether a text is what a letter or a statement is called at its head: `** PAST DUE NOTICE **`. */
+export function isTitleOfPaper(text: string): boolean {
+  return TITLE.test(text.replace(AROUND, ''));
+}
+
 /** What parts a name from the number of its account, in the head of a statement: `Oak Visa card | ending in 7715`. */
 const BAR = ' | ';
 /** The head of a letter has so many lines. */

@@ -102,7 +102,7 @@ function partsOf(word: string): string[] {
 
 function wordsOf(label: string): readonly string[] {
   const text = withoutAccents(label.replace(/([a-z])([A-Z])/g, '$1 $2'))
-    .replace(/[_]/g, ' ')
+    .replace(/_| & /g, ' ')
     .replace(DATED, ' ')
     .replace(BESIDE, ' ');
   return collapse(

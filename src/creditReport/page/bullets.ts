@@ -1,6 +1,6 @@
 /** What a line of a list begins with. */
 export const BULLET =
-  /^(?:(?:[-–—*•·▪◦●○☐☑✓>+]+ )?\[[ x]?\]|[-–—*•·▪◦●○☐☑✓>+]+|\(?\d{1,2}[.)]|#{1,4}|[a-z]\))\s+/i;
+  /^(?:(?:[-–—*•·▪◦●○☐☑✓✔√>+]+ )?\[[ x]?\]|[-–—*•·▪◦●○☐☑✓✔√>+]+|\(?\d{1,2}[.)]|#{1,4}|[a-z]\))\s+/i;
 
 /** A mark of a list right before its first word. */
 export const TIGHT_BULLET = /^[-–—*•·+](?=\p{L})/u;

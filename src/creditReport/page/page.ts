@@ -17,6 +17,7 @@ import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from '.
 import { withoutExamples } from './repair/examples';
 import { withoutFaxHeads } from './repair/faxHeads';
 import { withPaymentsToMake } from './repair/paymentsToMake';
+import { withQuotedItemsJoined } from './repair/quotedItems';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
 import { withLinesSaid, withoutReactions, withShortAnswers } from './repair/said';
@@ -150,7 +151,7 @@ const CARRIAGE_RETURN = /\r\n?/g;
 
 /** A mail as it was before it was encoded, wrapped and answered on its way; a calendar, a talk and a dictation as what they say. */
 function decoded(lines: string): string {
-  const sent = withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines)));
+  const sent = withoutMojibake(withQuotedItemsJoined(withoutWrappedQuotes(withoutQuotedPrintable(lines))));
   const told = withLinesSaid(withoutReactions(withoutCalendar(sent)));
   return withBalancesBelow(withPaymentsToMake(withAnswers(withoutExamples(told))));
 }

@@ -95,6 +95,8 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     'late',
   ],
   [/逾期|拖欠|연체/g, ' late '],
+  // Late by so many months or days; `晚` alone is the evening.
+  [/[晚迟遲](?:[付还還交])?了? ?(?=(?:\d{1,3}|[一壹二两兩三四五六七八九]) ?(?:[个個]月|天))/g, ' late '],
   [words('d[ií]as?|jours?|jou|ngày|araw|dni|дн(?:ей|я|и)'), 'days'],
   // The days that lateness is counted in, as people note them: `60d`.
   [/(?<![\d.,$-])(30|60|90|120|150|180)\+? ?d(?![\p{L}\d.'])/giu, '$1 days'],

@@ -92,6 +92,7 @@ describe('the status of an account', () => {
 describe('the kind of account and the remarks', () => {
   it.each([
     [{ status: 'Late 30 Days', statusHint: 'Charge-off' }, '90days charge-off'],
+    [{ status: '', statusHint: 'repossessed 6/24, deficiency' }, '90days repossession'],
     [{ status: 'Late 30 Days', statusHint: 'Collection' }, '90days collection'],
     [{ status: 'Late 30 Days', statusHint: 'Charge-off, collection, sold' }, '90days charge-off collection transferred'],
     [{ status: 'Current', statusHint: 'Student loan - payment deferred' }, 'empty deferred'],

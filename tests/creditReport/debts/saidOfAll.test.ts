@@ -29,6 +29,7 @@ it.each([
     'current status-guessed',
   ],
   ['nothing is late so far', 'current status-guessed'],
+  ['Everything not marked late or collections is current.', 'current status-guessed'],
   ['current on everything', 'current status-guessed'],
   ['no late payments on any of it', 'current status-guessed'],
   ['no lates since june', 'current status-guessed'],

@@ -278,3 +278,7 @@ it.each([
 ])('what labels in Spanish mean is known by their spelling: %s', (label, kind) => {
   expect(headingKind(label)).toBe(kind);
 });
+
+it('a sign for and says as little in a heading as the word', () => {
+  expect(['Creditor name & address', 'Creditor name and address'].map(headingKind)).toEqual(['name', 'name']);
+});

@@ -1,13 +1,16 @@
 import { CREDITOR_CONTACT, type Fact, type Heading, unlabelledFact } from '../../account';
+import { isCapitals } from '../../lexicon/capitals';
+import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
 import { countsAccount } from '../../pieces/accountCount';
 import { isAddress, isTownLike } from '../../pieces/addresses';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
-import { isOutlined } from '../../pieces/names';
+import { cleanName, isOutlined } from '../../pieces/names';
 import type { Section } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
+import { isTitleOfPaper } from '../letterWriter';
 import { MAX_BUREAUS, splitByBureau } from './bureaus';
 import { isContact } from './creditorContact';
 import { isValueLine, type LabelColumn, type OpenLabel, openLabel, readLabelColumn } from './labelColumn';
@@ -16,6 +19,9 @@ import { type ParsedLine, parseLine } from './parsedLine';
 import { withUnknownInColumn } from './unknownInColumn';
 import { withUnknownLabels } from './unknownLabels';
 import { standAbove, withValuesBelow } from './valuesAbove';
+
+/** A longer line is no head of a paper. */
+const LONGEST_HEAD = 120;
 
 /** What a report says, in its order: a fact, a line that can be a name, the title of a part, that an account begins. */
 export type Entry =
@@ -171,11 +177,33 @@ function isRightUnderName(above: ParsedLine | undefined, { afterBlank }: Line): 
   );
 }
 
+/**
+ * The name in the head of a paper, with its branch beside it, right above what the paper is called: `OAK LOANS   Branch 12` over
+ * `PAST DUE NOTICE`; undefined of any other line. What stands below is of another account than what stands above.
+ */
+function headOfPaper({ text, cells: [first = '', ...beside], from, to }: Line, below: Line | undefined) {
+  if (beside.length === 0 || !below || below.afterBlank || text.length > LONGEST_HEAD) return undefined;
+  const [title = ''] = below.cells;
+  if (!isCapitals(title) || !isTitleOfPaper(title) || !looksLikeCreditor(first)) return undefined;
+  return { text: first, name: cleanName(first), span: { from, to } };
+}
+
 /** Adds what a line says by itself. */
 function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, bureaus: number): void {
   const [above, parsed] = [lines[row - 1], lines[row]];
   if (!parsed) return;
   const { line } = parsed;
+  const head = headOfPaper(line, lines[row + 1]?.line);
+  if (head) {
+    entries.push({
+      is: 'name',
+      heading: head,
+      isTownLike: false,
+      isApart: line.afterBlank,
+      isRightBelow: false,
+    });
+    return;
+  }
   if (countsAccount(line.text)) entries.push({ is: 'count' });
   if (parsed.section && isStandingBelow(above, line))
     entries.push({ is: 'fact', fact: unlabelledFact('statusLoose', line.text, line) });

@@ -9,12 +9,13 @@ import { isName } from '../../pieces/names';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReadStatus } from '../../reportedDebt';
 import type { Figure } from './figures';
-import { isFamily } from './listName';
+import { isFamily, isListName } from './listName';
 import { hasUnreadDigits, numberIn, wholeNumber } from './listNumber';
 import {
   AT_COLLECTOR,
   BEHIND_NUMBER,
   BEHIND_SUM,
+  BILL_OF,
   BOUGHT,
   COLLECTED_BY,
   COLLECTED_BY_AGENCY,
@@ -26,11 +27,13 @@ import {
   GIVEN_TO,
   HAS_IT,
   HELD_NOW,
+  IS_NOW,
   LENDER,
   OLD,
   ORIGINAL,
   ORIGINAL_WORDS,
   OWN_ONCE,
+  WENT_TO_COLLECTIONS,
 } from './otherHolders';
 import { isThing, isTrade, nameIn } from './spokenName';
 
@@ -187,11 +190,15 @@ function takeCollector(draft: Draft, rest: string): void {
 /** Takes into the draft who has the debt now of the one named, for whom it may be collected, where a piece says nothing else; whether it does. */
 function takeHolder(draft: Draft, rest: string): boolean {
   const told = rest.trim();
-  const holder =
-    (/\bnow\b/i.test(told) ? HELD_NOW.exec(told)?.[1] : undefined) ?? HAS_IT.exec(told)?.[1] ?? '';
-  if (draft.name === '' || !isName(holder)) return false;
+  const isNow = /\bnow\b/i.test(told);
+  const held = (isNow ? HELD_NOW.exec(told)?.[1] : undefined) ?? HAS_IT.exec(told)?.[1];
+  const alone = held === undefined && isNow ? IS_NOW.exec(told)?.[1] : undefined;
+  const holder = held ?? alone ?? '';
+  const isCollected = beginsWithCollector(holder);
+  if (draft.name === '' || !(isName(holder) || isCollected)) return false;
+  if (!isCollected && (alone !== undefined || !/^\p{Lu}/u.test(holder))) return false;
   // Who collects has it for the one who was named.
-  if (beginsWithCollector(holder)) draft.original ||= withoutKindBehind(draft.name);
+  if (isCollected) draft.original ||= withoutKindBehind(draft.name);
   else draft.forWhom ||= draft.name;
   draft.name = holder;
   return true;
@@ -199,6 +206,9 @@ function takeHolder(draft: Draft, rest: string): boolean {
 
 /** The label of whom a collector writes for; the current creditor has the debt himself. */
 const CREDITOR = /^(?:client|(?:your )?creditor)(?: name)?:?$/i;
+
+/** The word for a number, behind whom it is of. */
+const NUMBER_BEHIND = /,? (?:acct|account|file|ref|loan)\.?(?: (?:no\.?|number|#))? *#?$/i;
 
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
@@ -211,7 +221,10 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     else draft.name = piece.text;
     return;
   }
-  if (first === undefined && takeHolder(draft, rest)) return;
+  const upToNumber = first
+    ? rest.slice(0, Math.min(numberAt(piece.text, rest) ?? first.index, first.index))
+    : rest;
+  if (takeHolder(draft, upToNumber.replace(NUMBER_BEHIND, ''))) return;
   const behind = first || piece.place > MAX_PLACE + 1 ? undefined : BEHIND_REMARK.exec(rest)?.[1];
   if (behind !== undefined && isName(behind)) {
     draft.name = behind;
@@ -242,8 +255,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   }
   const lead = first ? rest.slice(0, first.index) : '';
   const told = (first ? lead : rest).trim();
-  const giver = first ? undefined : GIVEN_BY.exec(told)?.[1];
-  if (giver !== undefined && isName(giver)) {
+  const giver = first ? undefined : (GIVEN_BY.exec(told) ?? WENT_TO_COLLECTIONS.exec(told))?.[1];
+  if (giver !== undefined && isListName(giver)) {
     draft.name = giver;
     return;
   }
@@ -270,7 +283,9 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   const lender = isThing(draft.name) ? LENDER.exec(rest.trim())?.[1] : undefined;
   if (lender !== undefined && beginsWithCreditor(lender)) draft.name = lender;
   const behindNumber = rest.slice(numberAt(piece.text, rest) ?? first.index, first.index);
-  draft.forWhom ||= (BEHIND_SUM.exec(rest.trim()) ?? BEHIND_NUMBER.exec(behindNumber))?.[1] ?? '';
+  draft.forWhom ||=
+    (BEHIND_SUM.exec(rest.trim()) ?? BILL_OF.exec(rest.trim()) ?? BEHIND_NUMBER.exec(behindNumber))?.[1] ??
+    '';
   takeCollector(draft, rest);
 }
 

@@ -162,6 +162,12 @@ const IT_COSTS = /\b(?:it|which|that) costs(?: (?:me|us))? ?$/i;
 /** What somebody has had of his wages before they came, behind who advances them, which is no money that he has: `Oak cash out`. */
 const CASHED_OUT = /(?<=^\s*(?:\p{L}\S*(?: app)?)?) cash ?out(?: of)? $/iu;
 
+/** Who is owed asks for so much, right behind what is owed: `owe 900 they want 31`; not at once, or for all of it. */
+const [WANTED, NOT_ALL] = [
+  /^[\s,;–-]*(?:(?:and|but) )?they (?:only )?(?:want|ask for|are asking for)(?: at least)? \$?$/i,
+  /^(?=[,.;)]|$| ?(?:a|per|every|each|\/) ?mo)/i,
+];
+
 /** All up to the last article. */
 const ARTICLE = /^.*\b(?:the|my|our) /i;
 /** Words that say less than this say nothing. */
@@ -334,7 +340,7 @@ function figuresBehind(text: string, label: string): readonly Figure[] {
     const kind =
       isPart || (place > 0 && isOwedAfter(before, between))
         ? 'balance'
-        : isNothingDue
+        : isNothingDue || (place > 0 && WANTED.test(before) && NOT_ALL.test(between))
           ? 'paying'
           : place > 0 && LATE_BY.test(before) && SHORT.test(match[0])
             ? 'pastDue'

@@ -110,7 +110,9 @@ export function withGoingOn(
     if (own && hasSum(own)) [last, back] = [index, 0];
     const one = last < 0 || last === index ? undefined : all[last];
     back += 1;
-    if (!one || back > MAX_BACK + 1 || putsRight(messageOf(item))) continue;
+    // Who is sorry and tells no figure puts none right: `thats the one im a month behind on sorry`.
+    const isCorrection = putsRight(messageOf(item)) && /\d/.test(messageOf(item));
+    if (!one || back > MAX_BACK + 1 || isCorrection) continue;
     if (isUnsure(messageOf(item))) {
       all[last] = { ...one, flags: new Set([...one.flags, 'amount-about'] as const) };
       all[index] = undefined;

@@ -47,6 +47,8 @@ const GOES_ON = either(
     // Chinese.
     /[哦噢啊]?对了?|[哦噢啊]|另外|还有|還有|然后|好的?|嗯/,
   )}[, ]`,
+  // Whose it is, or what for, which no blank parts in Chinese: `还有你读书的 Oak`.
+  /(?:(?:另外|还有|還有) ?)?[你我他她]\p{Script=Han}{0,6}的 ?(?=\p{Script=Latin})/u,
   // Words that only a comma shows to be none of a name.
   /(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),/,
   // Which of them it is, and whose.

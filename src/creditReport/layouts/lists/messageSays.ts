@@ -28,9 +28,9 @@ export function messageOf(item: Item | undefined): string {
 
 /** Whether a message says how the debt stands that was told before: `no its current`, `thats 60 days late :(`. */
 function isStanding(text: string, before: string): boolean {
-  if (figuresIn(text, '').length > 0 || OF_ELSE.test(text) || !isStatusTold(text)) return false;
-  if (looksLikeCreditor(text.replace(/\bcollections?\b/i, '')) || sectionOf(text)) return false;
   const bare = text.replace(ADDED, '');
+  if (figuresIn(text, '').length > 0 || OF_ELSE.test(bare) || !isStatusTold(text)) return false;
+  if (looksLikeCreditor(text.replace(/\bcollections?\b/i, '')) || sectionOf(text)) return false;
   if (REFERS.test(text) || (bare !== text && /^\p{Ll}/u.test(bare) && isStatusOnly(bare))) return true;
   const isAsked = (before.endsWith('?') || ASKS.test(before)) && !/\d/.test(before);
   return isAsked && (ANSWERS.test(text) || isStatusOnly(text));

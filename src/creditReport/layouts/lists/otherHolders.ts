@@ -65,7 +65,10 @@ export const AT_COLLECTOR = inTurn(
 
 /** Who has it now, as people go on about a debt: `now w/ Elm & Elm Ltd`, `its w/ Elm Recovery now`. */
 export const HELD_NOW =
-  /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|w(?= )|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
+  /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|w(?= )|at|to|owned by|held by|handled by) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
+
+/** The same with his name alone, who has to be known as one who collects: `its elm system now`. */
+export const IS_NOW = /^(?:and |so )?(?:it|that)['’]?s (\p{L}[\p{L}&.'’ -]{2,40}?) now[. ]*$/iu;
 
 /** Words before who has a debt by now that was told before: `now with`, `sold to`. */
 export const PASSED_TO = either(
@@ -75,7 +78,7 @@ export const PASSED_TO = either(
 
 /** The same without a word for the time: `Elm Recovery has it`, `Elm Recovery owns that one now`. */
 export const HAS_IT =
-  /^(?:and |so |now )?(\p{Lu}[\p{L}&.'’ -]{2,40}?) (?:now )?(?:has|have|owns?|holds?|got) (?:it|this|that|the (?:debt|bill|account))(?: one)?(?: now)?[.! ]*$/u;
+  /^(?:and |so |now )?(\p{L}[\p{L}&.'’ -]{2,40}?) (?:now )?(?:has|have|owns?|holds?|got) (?:it|this|that|the (?:debt|bill|account))(?: one)?(?: now)?[.! ]*$/u;
 
 /** Who has given a debt away to be collected: `Oak Clinic sent it to collections`, `Oak turned me over to a collection agency`. */
 export const GIVEN_BY = inTurn(
@@ -83,6 +86,13 @@ export const GIVEN_BY = inTurn(
   /^(\p{Lu}[\p{L}&.'’ -]{1,40}?) (?:(?:has|just|already) )*(?:sent|turned|gave|handed|sold|put) /u,
   /(?:it|this|that|them|me|us|my \p{Ll}+|the \p{Ll}+) (?:over |off )?(?:to|in|into|with) (?:an? |the )?/u,
   /(?:(?:debt )?collect(?:ions?|ors?)|(?:debt )?collection (?:agency|company))[.! ]*$/,
+);
+
+/** Whose debt went to be collected, in whatever letters he is written: `oak diagnostics went to collections`. */
+export const WENT_TO_COLLECTIONS = inTurn(
+  'iu',
+  /^(?!(?:it|this|that|they|one|which|both|all|some|i|we)(?![\p{L}]))(\p{L}[\p{L}&.'’ -]{1,40}?) /u,
+  /(?:(?:has|just|already|also) )*(?:went|gone|going) (?:in)?to (?:a )?(?:collections?|collection agency)[.! ]*$/,
 );
 
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
@@ -114,6 +124,10 @@ export const BOUGHT = inTurn(
 /** Whose debt it was, behind the sum of the one who collects: `Elm Systems 2,217 for Oak Park Apartments`, `640 from the ER visit at Oak`. */
 export const BEHIND_SUM =
   /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50}?)(?: (?:bill|account|acct|debt|box|one))?$/u;
+
+/** The same in Chinese: `$648.20 是 Oak Clinic 的医院账单`. */
+export const BILL_OF =
+  /\d ?(?:这|這)?(?:原来|原來|以前|之前|本来)?是 ?(\p{Lu}[\p{Script=Latin}\d&.'’ -]{1,40}?) ?的\p{Script=Han}{0,4}(?:[账帳賬][单單]|欠款|[债債]|卡|[贷貸]款|[费費]用?)$/u;
 
 /** What becomes of a debt, behind the name of the one who collects it: `IC System collection`. */
 export const COLLECTION_BEHIND = / (?:in )?collections?$/;

@@ -9,7 +9,7 @@ import { isEmptyValue, isMoneyWord, readAmount } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { isLabelled } from '../../pieces/labelled';
-import { isName, numberBesideKind } from '../../pieces/names';
+import { cleanName, isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
@@ -86,6 +86,9 @@ function isOfKinds([first = '', count = '']: readonly string[]): boolean {
   return isCounted && /\p{L}/u.test(first) && areKindsOfDebt(first);
 }
 
+/** A cell that says by itself who was owed first, and nothing else: `orig. Oak Hospital`. */
+const TELLS_ORIGINAL = /^(?:[Oo]rig(?:\.|inal creditor)|o\/c|OC)[: ] ?\p{Lu}/u;
+
 /** The account of one row; undefined where it is a total, or has neither name nor number nor amount. */
 export function accountOfRow(
   cells: readonly string[],
@@ -96,13 +99,18 @@ export function accountOfRow(
   const facts: Fact[] = [];
   const unknown: Fact[] = [];
   if (isOfTotals(cells) || cells.some((cell) => OF_OFFICE.test(cell))) return undefined;
-  let isUnknown = false;
+  let [isUnknown, original] = [false, ''];
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
     isUnknown ||= isOwedKind(kind) && (saysUnknown(value) || NOT_KNOWN.test(value));
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
-    else if (!kind && label !== '') unknown.push({ kind: 'text', label, values: [value], span });
+    else if (!kind && label !== '') {
+      unknown.push({ kind: 'text', label, values: [value], span });
+      if (TELLS_ORIGINAL.test(value)) original ||= cleanName(value).originalCreditor;
+    }
   }
+  if (original !== '' && !facts.some(({ kind }) => kind === 'original'))
+    facts.push({ kind: 'original', label: 'original creditor', values: [original], span });
   // Sums where the name should be are those of all rows, with no word for it.
   if (facts.some(({ kind, values: [value = ''] }) => kind === 'name' && areSums(value))) return undefined;
   const hasContent = facts.some(

@@ -190,6 +190,7 @@ describe('lines between the labels', () => {
     ['Individual', []],
     ['Collections\nCHASE', ['#collections', 'CHASE']],
     ['CHASE 400012XXXX', ['CHASE 400012XXXX']],
+    ['OAK FINANCE   Branch 12\n** PAST DUE NOTICE **', ['OAK FINANCE']],
   ])('of %j can be names, or are titles', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });

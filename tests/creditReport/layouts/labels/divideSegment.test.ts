@@ -38,3 +38,20 @@ it('what is told of another month, and how long a payoff is good, is no account'
     'Oak Lending\nLoan balance\n$6,412.19\nNext payment\n$248.11\nDec 15, 2026\nPayoff good through Dec 1\n$6,450.02';
   expect(read(portal)).toEqual(['Oak Lending $6,412.19  no-status']);
 });
+
+it('a letter that prints its number before its name tells one account, and the head of the next letter begins another', () => {
+  const letters = [
+    'Account Number: 4447100388216654\nOriginal Creditor: OAK BANK, N.A.\nCreditor to Whom Debt is Owed: Elm Recovery Associates, LLC',
+    'As of 08/14/2022 you owed: $2,318.07\nTotal amount of the debt now: $2,168.07\n\n',
+    'FIR FINANCE      Branch 0412 Columbia SC\n** PAST DUE NOTICE **              04/20/23\nAcct: 0412-88319',
+    'Balance: $1,045.00\nMonthly payment  $95.00     Past due amount  $190.00',
+  ].join('\n');
+  const debts = readByRules({ text: letters, tables: [] }).debts.map(
+    ({ accountName, accountNumber, amountText, payingText }) =>
+      [accountName, accountNumber, amountText, payingText].join(' | '),
+  );
+  expect(debts).toEqual([
+    'Elm Recovery Associates, LLC | 4447100388216654 | $2,168.07 | ',
+    'FIR FINANCE | 0412-88319 | $1,045.00 | $95.00',
+  ]);
+});

@@ -27,6 +27,24 @@ it('who answers may say first where he looked', () => {
   expect(between(looked)[0]).toContain('| $1,905.12 | current |');
 });
 
+it('what a third one asks between them leads to the figure that answers it', () => {
+  const answered = [
+    `${ASKED[0]}\n\nMonthly minimum? How late?\n\n$57. 2 months behind since the layoff.`,
+    `${ASKED[1]}\n\nStill so?\n\nYes. up to date`,
+    `3) Fir Store x5521 - about $1,122.90\n\nIs it late?\n\nOne month late.`,
+  ];
+  expect(debtsIn(answered.join('\n\n'))).toEqual([
+    'Oak Bank card | 7719 | $2,205 | 60days | $57 |  | paying-guessed',
+    'Elm Loans |  | $480.16 | current | $97.40',
+    'Fir Store | x5521 | $1,122.90 | 30days |  |  | amount-about',
+  ]);
+});
+
+it('an answer that names a debt of its own is no word about the one above', () => {
+  const answered = [...ANSWERS.slice(0, 2), 'Is that all?\n\nAsh Bank $640, 30 days late'];
+  expect(between(answered).join('\n')).toContain('Ash Bank |  | $640 | 30days');
+});
+
 it('a line or two below numbered ones answer nothing', () => {
   expect(between(["It's $1,905", 'Yes. up to date'])[0]).toContain('| $2,205 |');
 }); // biome-ignore format: answers are read in lines

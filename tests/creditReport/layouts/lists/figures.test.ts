@@ -32,6 +32,8 @@ describe('the figures of a piece', () => {
     ['4411 +1,850.00', ['4411 -']],
     ['1,150 mínimo 39 atrasada', ['1,150 - $', '39 paying']],
     ['2,900 min 88 late', ['2,900 - $', '88 paying']],
+    ['owe 4,377.90 they want 131', ['4,377.90 balance $', '131 paying']],
+    ['owe 4,377.90 they want 1,310 to settle', ['4,377.90 balance $', '1,310 money $']],
     ['minimum payment 88 past due', ['88 paying']],
     ['$88 past due', ['$88 pastDue $']],
     ['$880 past due 0', ['$880 - $', '0 pastDue']],

@@ -12,6 +12,11 @@ describe('what a message says that names nobody belongs to the debt told before'
   it.each([
     ['how it stands', 'Oak 3,266.10\nno its current', 'statusLoose=no its current'],
     ['how late it is', 'Oak 3,266.10\nthats 60 days late :(', 'statusLoose=thats 60 days late :('],
+    [
+      'how late it is, by who is sorry for it',
+      'Oak 3,266.10\nthats the one im a month behind on sorry',
+      'statusLoose=thats the one im a month behind on sorry',
+    ],
     ['the answer to a question', 'Oak 3,266.10\nlate?\n30 days', 'statusLoose=30 days'],
     [
       'the answer to a question without its mark',

@@ -45,6 +45,28 @@ it.each([
 });
 
 it.each([
+  'quest diagnostics went to collections. its credence resource mgmt now acct 77120443 for 386.15',
+  'quest diagnostics went to collections. its now with credence resource mgmt, acct 77120443 for 386.15',
+  'Quest Diagnostics went to collections. Credence Resource Mgmt has it now, acct 77120443 for 386.15',
+])('whose debt went to collections is told before who has it now: %s', (line) => {
+  const [, debt] = readByRules({ text: `elm bank 2,918.04 min 88\n${line}`, tables: [] }).debts;
+  expect(debt).toMatchObject({ accountNumber: '77120443', amountText: '386.15' });
+  expect(debt?.accountName.toLowerCase()).toBe('credence resource mgmt');
+  expect(debt?.originalCreditor.toLowerCase()).toBe('quest diagnostics');
+});
+
+it('whose bill a collector has is told behind the sum in Chinese, and before a name what it is for', () => {
+  const text =
+    'Elm Bank 欠 $900 正常\n催收公司 Midland Credit 账号 GW5530917 欠$648.20 是 Oak Clinic 的医院账单\n还有你读书的 Fir Loans $11,935.00 延期';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map((debt) => [debt.accountName, debt.originalCreditor])).toEqual([
+    ['Elm Bank', ''],
+    ['Midland Credit', 'Oak Clinic'],
+    ['Fir Loans', ''],
+  ]);
+});
+
+it.each([
   [
     'Hospital Oak: $1,530. Ya está en colección con la agencia Medicredit, número de cuenta MD-330917.',
     'Medicredit',

@@ -25,6 +25,15 @@ describe('accountOfRow', () => {
     expect(accountOfRow(['OAK'], columns, span)?.facts[1]?.values).toEqual(['']);
   });
   it.each([
+    ['orig. Oak Hospital', 'Oak Hospital'],
+    ['Original creditor: Oak Bank', 'Oak Bank'],
+    ['orig. paperwork lost', undefined],
+    ['roof & furnace', undefined],
+  ])('takes from under a heading that nobody knows who was owed first: %s', (cell, original) => {
+    const facts = accountOfRow(['ELM', cell, '', '$5'], columns, span)?.facts;
+    expect(facts?.find(({ kind }) => kind === 'original')?.values[0]).toBe(original);
+  });
+  it.each([
     [['', '', '', '$5'], true],
     [['OAK', '', '', ''], true],
     [['OAK', '', '', 'Total Card Inc'], true],
