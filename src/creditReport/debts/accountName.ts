@@ -10,7 +10,7 @@ import { bureausIn } from '../pieces/furniture';
 import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
 import { collectedFor } from './collectedFor';
-import { withoutKind } from './kindInFront';
+import { withoutKind } from '../pieces/kindInFront';
 import { standingBehind } from './statusBeside';
 
 /** A name with the line it stands in. */
