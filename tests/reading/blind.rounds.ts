@@ -209,7 +209,7 @@ const REACHED = [
   { round: 'blind-71c', right: 482, silent: 8, invented: 1 },
   { round: 'blind-71a', right: 514, silent: 1, invented: 0 },
   { round: 'blind-72a', right: 452, silent: 0, invented: 2 },
-  { round: 'blind-72b', right: 378, silent: 7, invented: 2 },
+  { round: 'blind-72b', right: 425, silent: 0, invented: 0 },
   { round: 'blind-72c', right: 504, silent: 12, invented: 3 },
 ] as const;
 
