@@ -205,11 +205,11 @@ const REACHED = [
   { round: 'blind-70a', right: 454, silent: 0, invented: 0 },
   { round: 'blind-70b', right: 474, silent: 4, invented: 1 },
   { round: 'blind-70c', right: 537, silent: 7, invented: 2 },
+  { round: 'blind-71a', right: 537, silent: 0, invented: 0 },
   { round: 'blind-71b', right: 444, silent: 1, invented: 0 },
   { round: 'blind-71c', right: 482, silent: 8, invented: 1 },
-  { round: 'blind-71a', right: 537, silent: 0, invented: 0 },
   { round: 'blind-72a', right: 480, silent: 0, invented: 0 },
-  { round: 'blind-72b', right: 378, silent: 7, invented: 2 },
+  { round: 'blind-72b', right: 425, silent: 0, invented: 0 },
   { round: 'blind-72c', right: 537, silent: 5, invented: 0 },
 ] as const;
 

@@ -7,10 +7,10 @@ import { isEmptyValue } from '../pieces/amounts';
 import { COUNT_OF_LOAN } from '../pieces/aroundNames';
 import { readDate } from '../pieces/dates';
 import { bureausIn } from '../pieces/furniture';
+import { withoutKind } from '../pieces/kindInFront';
 import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
 import { collectedFor } from './collectedFor';
-import { withoutKind } from './kindInFront';
 import { standingBehind } from './statusBeside';
 
 /** A name with the line it stands in. */

@@ -41,7 +41,7 @@ const TITLES: readonly RegExp[] = [
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|^(?:(?:our|my|the) )?(?:sinking funds?|savings? (?:tracker|buckets?|jars?|pots?|funds?|envelopes?|plan))\b|\(money in\)|^money in\b/i,
   /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts$/i,
   // What living costs.
-  /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:(?:monthly|living|household|basic|family) ){1,3}(?:expenses|costs))$/i,
+  /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:(?:average|monthly|living|household|basic|family) ){1,3}(?:expenses|costs))$/i,
   /^(?:chi (?:tiêu|phí)|sinh hoạt phí)(?: (?:hàng|mỗi) tháng)?$|^(?:buwanang )?(?:gastos|gastusin)(?: (?:buwan-buwan|sa bahay))?$/iu,
   // What a loan that is asked for would cost, and what is to be brought for it.
   /^(?:total )?(?:proposed|projected)(?: new)? (?:(?:total|monthly) )*(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?$/i,
@@ -78,8 +78,12 @@ export const OF_SAVINGS = /^(?:(?:our|my|the) )?savings?$/i;
 /** A line that is longer is no title and no row of headings. */
 export const MAX_LENGTH = 200;
 
-/** A title without what is remarked behind it, and without its colon. */
-export const bareTitle = (title: string) => title.replace(/:?(?: \([^()]*\))?:?$/, '');
+/** How a form numbers its parts, before their titles: `SECTION II. AVERAGE MONTHLY EXPENSES`. */
+const NUMBER_OF_PART = /^(?:section|part) (?:[IVX]{1,5}|\d{1,2})[.:)] /i;
+
+/** A title without the number of the part it is of, without what is remarked behind it, and without its colon. */
+export const bareTitle = (title: string) =>
+  title.replace(NUMBER_OF_PART, '').replace(/:?(?: \([^()]*\))?:?$/, '');
 
 /** Whether a line is the title of what is no debt, whatever is remarked behind it. */
 export const isTitleOfOther = remembered((text) => {

@@ -114,9 +114,12 @@ const GROUPS =
 /** The last four digits behind a single small letter of a mask, and the part of a credit union's member that a loan is: `x9114`, `x6620-L21`. */
 const ONE_X = /^x\d{4}(?:-[A-Z]{1,2}\d{1,4})?$/;
 
+/** The last digits of a member's number, which all accounts there share, and behind them which of these it is: `*4410 L61`. */
+const OF_MEMBER = /^[*•x]\d{3,6} [A-Z]{1,2}\d{1,4}$/;
+
 /** Reads a number that has no label, but shows that it is one; empty where a text is none. */
 export function readUnlabelledNumber(text: string): string {
-  if (text.length <= 40 && text.includes(' ') && GROUPS.test(text)) return text;
+  if (text.length <= 40 && text.includes(' ') && (GROUPS.test(text) || OF_MEMBER.test(text))) return text;
   if (text.length > 60 || !AFTER_WORD.test(text)) return '';
   const number = text.replace(WORD_FOR_IT, '');
   const isPlain = /^(?:account|acct|cuenta|conta)/i.test(text) && /^\d{4,}$/.test(number);

@@ -6,13 +6,13 @@ const MONTHLY = /(\$ ?\d[\d,.]*)(?<!,) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|month
 /** What is paid, before how many months: `$1,847 x 360`; fewer are how often something was paid. */
 const SO_OFTEN = /^(\$ ?\d[\d,.]*) ?[x×@] ?\d{2,3}(?: ?(?:m|mos?\.?|months?))?$/i;
 
-/** How terms tell what is paid: `Minimum $90`, `REV X 45`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360$1611`, `360 1,120`, `30Y 711`, `$566/360 Months`, `$963 (360 months)`, `$593 per month for 72 months`. */
+/** How terms tell what is paid: `Minimum $90`, `REV X 45`, `REV / $118`, `--- / $0`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360$1611`, `360 1,120`, `30Y 711`, `$566/360 Months`, `$963 (360 months)`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [
   SO_OFTEN,
   /^(\$ ?\d[\d,.]*)(?: \d{1,3})?$/,
   /^(\$ ?\d[\d,.]*) ?\/ ?\d{1,3} ?(?:m|mos?|months?)?$/i,
   /^(\$ ?\d[\d,.]*) ?\((?:for )?\d{1,3} ?(?:m|mos?\.?|months?)\)$/i,
-  /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?|open|def(?:erred)?)(?:[:/]| ?[x@])? ?(\$? ?\d[\d,.]*)$/i,
+  /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?|open|def(?:erred)?|[-–—]{1,3}(?= ?\/))(?:[:/]| ?[x@]| \/)? ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} ?(?:x|\/|@|m) ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} (\$? ?\d[\d,.]*)$/,
   /^\d{1,3}(\$\d[\d,.]*)$/,

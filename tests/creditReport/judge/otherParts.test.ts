@@ -115,6 +115,7 @@ describe('rows are of something else', () => {
     'What is in the bank (Nov 1)',
     'Our retirement accounts:',
     'Our monthly expenses:',
+    'SECTION II. AVERAGE MONTHLY EXPENSES',
     'NOT OURS',
     'Not mine:',
     'Sinking funds',

@@ -309,6 +309,8 @@ it.each([
   'XXXX XXXX XXXX 1234',
   'XXX 1234',
   `**** ${'1'.repeat(12)} ${'1'.repeat(12)} ${'1'.repeat(9)}`,
+  '*4410 L61',
+  'x4410 L80',
 ])('reads a number in groups, some of them masked: %s', (text) => {
   expect(readUnlabelledNumber(text)).toBe(text);
 });

@@ -6,6 +6,7 @@ import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
 import { COUNT_OF_LOAN } from '../../pieces/aroundNames';
 import { countedOnce } from '../../pieces/countedTwice';
+import { withoutKindInCell } from '../../pieces/kindInFront';
 import { withoutLateCounts } from '../../pieces/lateCounts';
 import { tellsLiving } from '../../pieces/living';
 import { cleanName } from '../../pieces/names';
@@ -40,13 +41,20 @@ function endsInLabel(above: string, line: string): boolean {
   return found !== undefined && found.words > 1 && found.kind !== 'balance';
 }
 
+/** The cells of a line, without the kind of debt that a form has in the first of them before the creditor: `Other mortgages: Oak Bank`. */
+function withCreditorFirst([first = '', ...others]: readonly string[]): string[] {
+  return [withoutKindInCell(first.replace(BULLET, '')), ...others];
+}
+
 /** The text of an item: its lines, parted by a bar where each says something of its own. */
 function textOf(lines: readonly Line[]): string {
   let text = '';
   for (const [index, line] of lines.entries()) {
     const whole =
       line.cells.length > 1
-        ? line.cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ')
+        ? withCreditorFirst(line.cells)
+            .map((cell) => cell.replaceAll('\n', ' '))
+            .join(' | ')
         : withoutPhone(line.text);
     const own = index > 0 ? whole.replace(STARS, '') : whole;
     const above = lines[index - 1]?.text ?? '';
@@ -174,6 +182,8 @@ const REMARK = inTurn(
     /orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era/,
     /acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree/,
     /pay|min|bal|limit|due|paid|closed|open|in |sent|current|late/,
+    // Nor whose it is.
+    /(?:his|hers|mine|ours|theirs|joint)(?=\))/,
   )}\b)`,
   /(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+/-]{0,32}\)/u,
 );

@@ -1,3 +1,4 @@
+import { spelledKind } from '../../lexicon/labels';
 import type { Line } from '../../page/lines';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
@@ -22,6 +23,15 @@ const NO_PAYMENT = /^(?:[-–—]+|def(?:erred)?)$/i;
  */
 const KIND_AND_PAYMENT =
   /^(?:rev|inst?|mtg|opn|open|coll|loc|heloc|auto|educ?) (?:(\d{1,3}) ?[x@] ?|\$\d[\d,.]* )(\$\d[\d,.]*)(?: (.*))?$/i;
+
+/** What may be a label before the number: `ACCT:`, `Account No.:`. */
+const LABEL = /^([A-Z#][A-Z#. ]{1,20}): ?(?=\S)/i;
+
+/** The words of a line without the label of the number that begins them. */
+function withoutLabel(text: string): string {
+  const [whole = '', label = ''] = LABEL.exec(text) ?? [];
+  return spelledKind(label) === 'number' ? text.slice(whole.length) : text;
+}
 
 /** What the line below the values of a debt has. */
 export interface TradeBelow {
@@ -67,8 +77,9 @@ function standingIn(words: readonly string[]): string {
  * report, or nothing, may stand there instead. Undefined where no number begins the line, or a sum stands elsewhere.
  */
 export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
-  if (!line || !BEGINS_NUMBERED.test(line.text)) return undefined;
-  const [number = '', ...words] = line.text.split(' ', MAX_WORDS);
+  const text = withoutLabel(line?.text ?? '');
+  if (!BEGINS_NUMBERED.test(text)) return undefined;
+  const [number = '', ...words] = text.split(' ', MAX_WORDS);
   if (!NUMBER.test(number) || !(isMaskedNumber(number) || /\d{4}/.test(number))) return undefined;
   const afterDays = words.findIndex((word) => !isDay(word));
   const behindDays = afterDays < 0 ? [] : words.slice(afterDays);

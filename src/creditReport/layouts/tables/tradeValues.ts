@@ -36,8 +36,10 @@ export interface TradeValues {
   isLoan: boolean;
 }
 
+/** A letter marks which of two sums a column has, a limit or the highest credit: `L$3000`. */
+const withoutMark = (word: string) => word.replace(/^[LH](?=\$\d)/, '');
 const isDay = (word: string) => readDate(word) !== undefined;
-const isSum = (word: string) => isMoneyWord(word) || NO_SUM.test(word);
+const isSum = (word: string) => isMoneyWord(withoutMark(word)) || NO_SUM.test(word);
 
 /** How many words in a row, from one on, are of a shape. */
 function countFrom(words: readonly string[], start: number, isOf: (word: string) => boolean): number {
@@ -122,7 +124,7 @@ export function tradeValuesIn({ text, cells }: Line, like?: Figures): TradeValue
         )
       : countFrom(words, behindDates, isSum));
   if (behindSums === behindDates) return undefined;
-  const sums = words.slice(behindDates, behindSums);
+  const sums = words.slice(behindDates, behindSums).map(withoutMark);
   const isWithoutTerms = DASH.test(words[behindSums] ?? '') && /^\d/.test(words[behindSums + 1] ?? '');
   let [index, terms] = [behindSums, ''];
   const counts: string[] = [];

@@ -1,5 +1,5 @@
-/** Letters before a name that say whose account it is, as reports code it: `J`, `I B`. */
-const WHOSE = /^(?:[A-Z] ){1,2}(?=[A-Z]{2}|\d[A-Z]{2})/;
+/** Letters before a name that say whose account it is, as reports code it, the first of two perhaps a digit: `J`, `I B`, `2 J`. */
+const WHOSE = /^(?:[A-Z\d] )?[A-Z] (?=[A-Z]{2}|\d[A-Z]{2})/;
 /** A single name may begin with a letter of its own: `T MOBILE`. */
 const MIN_NAMES = 2;
 

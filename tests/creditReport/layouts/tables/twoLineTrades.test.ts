@@ -35,6 +35,14 @@ describe('two lines a debt under two lines of headings', () => {
     const other = ELM.replace('51 2 0 0', '51 2 0 0 0');
     expect(paid(glued, other, card('REV 58'))).toEqual(['$1,688', '$58', '']);
   });
+  it('reads a number behind its label, and a letter before a sum that marks it as a limit', () => {
+    const elm = ELM.replace('$2,000', 'L$2,000').replace('601918', 'ACCT: 601918');
+    const oak = OAK.replace('0098113427', 'ACCOUNT NUMBER: 0098113427');
+    expect(debtsIn(`${HEADINGS}\n${oak}\n${elm}`)).toEqual([
+      'OAK MORTGAGE CORP|0098113427|$243,117|$1,688|current|',
+      'ELM/CARE CREDIT|601918XXXXXX|$1,260|$58|30days|',
+    ]);
+  });
   it('gives them to headings in another order', () => {
     const headings =
       'CREDITOR DATE DATE HIGH CREDIT PAST DUE MOS STATUS\nACCOUNT NUMBER OPENED RPTD LIMIT AMT BALANCE REVD SOURCE';

@@ -41,6 +41,10 @@ it.each([
     [0, 0],
   ],
   [['T MOBILE'], [0]],
+  [
+    ['2 J OAK BANK', '1 B ELM BANK'],
+    [4, 4],
+  ],
 ])('the letters before all names of %j say whose they are', (names, lengths) => {
   expect(whoseIn(names)).toEqual(lengths);
 });

@@ -27,6 +27,11 @@ it.each([
     'NUMBER CREDIT DUE OPENED',
     'account number | high credit | past due | date opened',
   ],
+  [
+    'Account Starting Scheduled Est. Interest Current',
+    'Creditor Number Balance Payment Rate Balance',
+    'creditor | account number | starting balance | scheduled payment | interest rate | current balance',
+  ],
 ])('headings begin on one line and go on in the next: %s', (above, below, headings) => {
   expect(
     zippedHeadings(above, below)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutKind } from '../../../src/creditReport/debts/kindInFront';
+import { withoutKind } from '../../../src/creditReport/pieces/kindInFront';
 
 it.each([
   ['Second mortgage on home: Oak County FCU', 'Oak County FCU'],
