@@ -23,6 +23,8 @@ interface Change {
 
 interface Act extends ActName {
   changes: readonly Change[];
+  /** Whether it brings every value back to its start. */
+  isReset?: boolean;
 }
 
 interface UndoableValue {
@@ -43,7 +45,7 @@ export interface History {
   ) => WritableAtom<Value, [after: Value, act: ActName], void>;
   /** Ends the merging of acts, as when the user leaves a field: what follows is a step of its own. */
   endMergeAtom: ActionAtom<[]>;
-  /** The acts that can be undone, the last one last. */
+  /** The acts that can be undone, the last one last, since all was brought back to its start, with that act as the first. */
   standingActsAtom: Atom<readonly object[]>;
   /** The name of the act that `undoAtom` takes back; undefined where there is none. */
   undoNameAtom: Atom<string | undefined>;
@@ -94,7 +96,9 @@ export function createHistory(): History {
     const merges = last !== undefined && act.mergeKey !== undefined && act.mergeKey === last.mergeKey;
     const changes = realChanges(merges ? [...last.changes, ...act.changes] : act.changes);
     const earlier = merges ? past.slice(0, -1) : past;
-    set(pastAtom, changes.length === 0 ? earlier : [...earlier, { ...act, changes }].slice(-MAX_ACTS));
+    const isReset = act.isReset === true || (merges && last.isReset === true);
+    const done = { ...act, changes, ...(isReset && { isReset }) };
+    set(pastAtom, changes.length === 0 ? earlier : [...earlier, done].slice(-MAX_ACTS));
     set(futureAtom, []);
   }
 
@@ -105,7 +109,15 @@ export function createHistory(): History {
     set(pastAtom, [...get(pastAtom).slice(0, -1), ended]);
   });
 
-  const standingActsAtom = atom<readonly object[]>((get) => get(pastAtom));
+  const standingActsAtom = atom<readonly object[]>((get) => {
+    const past = get(pastAtom);
+    return past.slice(
+      Math.max(
+        0,
+        past.findLastIndex(({ isReset }) => isReset),
+      ),
+    );
+  });
 
   const undoNameAtom = atom((get) => get(pastAtom).at(-1)?.name);
 
@@ -136,7 +148,7 @@ export function createHistory(): History {
       const before = get(valueAtom);
       return { valueAtom, before, after: afterReset(before) };
     });
-    perform(get, set, { ...act, changes });
+    perform(get, set, { ...act, changes, isReset: true });
   });
 
   return {

@@ -173,6 +173,19 @@ it('lists the acts that stand, each the same object for as long as it can be und
   expect(store.get(standingActsAtom)).toEqual([one]);
 });
 
+it('lists none of before all was brought back to its start, until that is undone', () => {
+  const store = createStore();
+  store.set(townAtom, 'Ulm', { name: 'One' });
+  const [one] = store.get(standingActsAtom);
+  store.set(resetAtom, { name: 'New member' });
+  expect(store.get(standingActsAtom)).toEqual([expect.objectContaining({ name: 'New member' })]);
+  store.set(townAtom, 'Bonn', { name: 'Two' });
+  expect(store.get(standingActsAtom)).toHaveLength(2);
+  store.set(undoAtom);
+  store.set(undoAtom);
+  expect(store.get(standingActsAtom)).toEqual([one]);
+});
+
 it('is begun beside another one, and the two know nothing of each other', () => {
   const user = start();
   const { undoableAtom: undoable, undoAtom: undo, undoNameAtom: nameAtom } = createHistory();

@@ -32,6 +32,16 @@ describe('a sum over the name of its card', () => {
       'FIR RECOVERY INC|8841*|$905||90days|ASH MEDICAL GROUP',
     ]);
   });
+  it.each([
+    ['under a title', 'My debts\n$3,912.44\nOAK BANK\n\n$640.30\nELM CARD\n\n$1,250.00\nFIR LOANS'],
+    ['without blank lines', '$3,912.44\nOAK BANK\n$640.30\nELM CARD\n$1,250.00\nFIR LOANS'],
+  ])('belongs to it where nothing else stands on the cards: %s', (_, text) => {
+    expect(debtsIn(text)).toEqual([
+      'OAK BANK||$3,912.44|||',
+      'ELM CARD||$640.30|||',
+      'FIR LOANS||$1,250.00|||',
+    ]);
+  });
   it('tells of nobody for whom a card that is no collection is', () => {
     expect(debtsIn(`${OAK}\nFor: ASH MEDICAL GROUP\n${ELM}`)[0]).toBe(
       'OAK FINANCIAL SERVICE|403784*|$3,218|$71|current|',

@@ -7,6 +7,8 @@ describe('readPairs', () => {
   it.each([
     ['Balance: $488', ['balance=$488']],
     ['Payoff $13,004.12', ['payoff=$13,004.12']],
+    ['$640.30 Current balance', ['current balance=$640.30']],
+    ['$640.30 Oak', []],
     ['Lease balance $3,300.00', ['lease balance=$3,300.00']],
     ['Creditor: Oak Acct: ****4417 Bal: 5.00', ['creditor=Oak', 'acct=****4417', 'bal=5.00']],
     ['Lender: Oak Account: 55-2291 Paying: 35.00', ['lender=Oak', 'account=55-2291', 'paying=35.00']],

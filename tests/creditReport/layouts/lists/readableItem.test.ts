@@ -28,6 +28,12 @@ it.each([
   expect(namesIn(`Discover: balance $1,208.44, minimum payment $35.00\n\n${message}`)).toEqual(['Discover']);
 });
 
+it('how long a loan runs is no street, and what a lender offers to lend is no debt', () => {
+  const loan = 'Capital One Auto Finance\nBalance: $17,455.00\n72 months\n$412/mo\n\nOneMain\n$5,120.50';
+  expect(namesIn(loan)).toEqual(['Capital One Auto Finance', 'OneMain']);
+  expect(namesIn(`${loan}\n\nOak Auto\nPrequalified amount $32,000\n72 months`)).not.toContain('Oak Auto');
+});
+
 it('what somebody offers to give is no debt', () => {
   const list = 'Discover: balance $1,208.44, minimum payment $35.00';
   expect(namesIn(`${list}\n\nSis, I can spare maybe $3,000 after the holidays`)).toEqual(['Discover']);

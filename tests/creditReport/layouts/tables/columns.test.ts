@@ -49,6 +49,15 @@ describe('readHeadings', () => {
   ])('reads %j', (text, kinds) => {
     expect(headings(text)).toBe(kinds);
   });
+  it.each([
+    ['Credit Card\tBalance\tLimit', 'name balance money'],
+    ['Cards\tLimit\tBalance\tStatus', 'name money balance statusLoose'],
+    ['Item\tTotal Payoff\tMinimum Payment', 'name balance paying'],
+    ['Snowball\tStarting Balance\tCurrent Balance\tMinimum Payment', 'name money balance paying'],
+    ['\tBalance\tLimit', 'name balance money'],
+  ])('takes what calls the debts, or nothing, for the heading of their names: %j', (text, kinds) => {
+    expect(headings(text)).toBe(kinds);
+  });
   it('keeps the labels, small', () => {
     expect(readHeadings(line('Creditor:\t Pay  Status '))).toEqual([
       { kind: 'name', label: 'creditor' },

@@ -185,3 +185,15 @@ Scheduled payment     $177             $177             $177
 `;
   expect(debtsIn(text)).toEqual([]);
 });
+
+it('takes no two rows with names and sums of their own for the lines of one debt', () => {
+  const text = `
+Creditor             Credit      Current     Past       Status
+                     Limit       Balance     Due
+OAK CARD             $3,500.00   $3,912.44   $0.00      Current
+ELM BANK             $5,500.00   $6,101.09   $190.77    30 days late
+FIR LOANS            $2,000.00   $1,250.00   $0.00      Current
+Total                $11,000.00  $11,263.53  $190.77
+`;
+  expect(debtsIn(text)).toEqual([]);
+});
