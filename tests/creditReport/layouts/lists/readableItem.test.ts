@@ -34,6 +34,12 @@ it('how long a loan runs is no street, and what a lender offers to lend is no de
   expect(namesIn(`${loan}\n\nOak Auto\nPrequalified amount $32,000\n72 months`)).not.toContain('Oak Auto');
 });
 
+it('what all accounts come to is no debt of whose report it is', () => {
+  const report =
+    'Mary Smith\n14 Open accounts   $34,210 Debt   2 Late  1 Collection\n\nOAK BANK\nBalance $1,204\nStatus Current\n\nELM CARD\nBalance $900\nStatus Current';
+  expect(namesIn(report)).toEqual(['OAK BANK', 'ELM CARD']);
+});
+
 it('what somebody offers to give is no debt', () => {
   const list = 'Discover: balance $1,208.44, minimum payment $35.00';
   expect(namesIn(`${list}\n\nSis, I can spare maybe $3,000 after the holidays`)).toEqual(['Discover']);
