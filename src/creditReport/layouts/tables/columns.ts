@@ -49,7 +49,8 @@ function isOwedByParty(labels: readonly string[], index: number): boolean {
 }
 
 /** What a sheet calls whatever stands in its rows, where it calls it no creditor. */
-const ITEM = /^(?:items?|descriptions?|accounts?|bills?|snowball)$/;
+const ITEM =
+  /^(?:items?|descriptions?|accounts?|bills?|liabilit(?:y|ies)|snowball|where|types? of (?:debts?|loans?|accounts?))$/;
 
 /**
  * The columns with that of the names, over which people write nothing, a title of all debts, or that each is an item: what is
@@ -57,9 +58,10 @@ const ITEM = /^(?:items?|descriptions?|accounts?|bills?|snowball)$/;
  */
 function withUntitledName(columns: readonly Column[]): readonly Column[] {
   const [first, ...others] = columns;
-  if (!first || (first.kind !== undefined && first.kind !== 'text')) return columns;
+  if (!first) return columns;
   const { label, kind } = first;
-  if (!ITEM.test(label) && (kind !== undefined || !(label === '' || callsDebts(label)))) return columns;
+  const isItem = ITEM.test(label) && kind !== 'name' && kind !== 'number';
+  if (!isItem && (kind !== undefined || !(label === '' || callsDebts(label)))) return columns;
   const known = others.filter(({ kind }) => kind !== undefined);
   const owed = others.find((other) => other.kind === 'balance');
   const isOpen = !known.some(({ kind }) => kind && WHO.includes(kind));
@@ -155,7 +157,8 @@ export function settleColumns(columns: readonly Column[], rows: readonly (readon
     rows,
   );
   // What stands under a title of debts is each of them, whatever it is called: `Direct Loan 1-01`.
-  const isTitled = settled[0]?.kind === 'name' && callsDebts(settled[0].label);
+  const isTitled =
+    settled[0]?.kind === 'name' && (callsDebts(settled[0].label) || ITEM.test(settled[0].label));
   if (isTitled && meanings[0] === undefined && !meanings.includes('name')) meanings[0] = 'name';
   return settled.map((column, index) => {
     const values = rows.map((row) => row[index] ?? '').filter((value) => !isEmptyValue(value));
