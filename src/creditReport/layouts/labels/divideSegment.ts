@@ -284,7 +284,9 @@ const LINE_END = 1;
 function saysOtherwise({ facts: [first], kinds }: Growing, { facts, kinds: above }: Growing): boolean {
   const last = facts.at(-1);
   if (!first || !last || first.heading || first.span.from - last.span.to > LINE_END) return false;
-  const isOfNobody = ![...IDENTITY].some((kind) => kinds.has(kind));
+  // Right behind a name it is said of him.
+  const isOfName = IDENTITY.has(last.kind) || last.kind === 'original';
+  const isOfNobody = !isOfName && ![...IDENTITY].some((kind) => kinds.has(kind));
   return (
     isOfNobody && kinds.has('balance') && above.has('balance') && (above.has('name') || above.has('number'))
   );

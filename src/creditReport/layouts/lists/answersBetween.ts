@@ -25,7 +25,9 @@ const FIRST_ASKED = /^[^?]{1,60}\?/;
 function answeredBy(texts: readonly string[], index: number): { above: number; asked: string } | undefined {
   const text = texts[index] ?? '';
   let above = index - 1;
-  while (index - above <= MAX_ASKED && (texts[above] ?? '').endsWith('?')) above -= 1;
+  // A numbered line may ask by itself whether it is right: `4) Oak - $1,640?`
+  const isAsked = (line = '') => line.endsWith('?') && !NUMBERED.test(line);
+  while (index - above <= MAX_ASKED && isAsked(texts[above])) above -= 1;
   if (!NUMBERED.test(texts[above] ?? '') || text === '' || NUMBERED.test(text) || text.endsWith('?'))
     return undefined;
   const asked = FIRST_ASKED.exec(texts[above + 1] ?? '')?.[0] ?? '';

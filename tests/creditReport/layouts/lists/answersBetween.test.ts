@@ -48,3 +48,9 @@ it('an answer that names a debt of its own is no word about the one above', () =
 it('a line or two below numbered ones answer nothing', () => {
   expect(between(["It's $1,905", 'Yes. up to date'])[0]).toContain('| $2,205 |');
 }); // biome-ignore format: answers are read in lines
+
+it('a numbered line that asks whether its sum is right is answered itself', () => {
+  const asked = [`${ASKED[0]}?`, ASKED[1] ?? '', ASKED[2] ?? ''];
+  const answered = asked.map((line, index) => `${line}\n\n${ANSWERS[index]}`).join('\n\n');
+  expect(debtsIn(answered)[0]).toContain('Oak Bank card | 7719 | $1,905 | current');
+});
