@@ -77,8 +77,8 @@ export const HOLDS_NO_NAME = anyOf(
   /^(?:how to |to )?(?:make (?:a |your )?)?pay(?:ments?)?:? (?:on-?line|by (?:phone|mail|text|check|card|credit)|in person|your (?:bill|balance)|this (?:bill|balance)|now|here|today)\b|^ways to pay\b/,
   // Addresses of mail and of the web.
   /@|https?:|www\./,
-  // How something was paid.
-  /^payments? by (?:transfer|check|mail|phone|card)$/,
+  // How something is paid, and how often.
+  /^payments? by (?:transfer|check|mail|phone|card)$|^(?:per|each|every|a) pay ?(?:check|day|period)$/,
   // Over what was told of another time.
   /^(?:the )?(?:last|previous|prior) (?:month|quarter|year|statement|report)s?$/,
   // How late a debt has been.

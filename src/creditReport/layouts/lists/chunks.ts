@@ -79,6 +79,7 @@ function textOf(lines: readonly Line[]): string {
       .replace(LATE_SUM, '$1, past due $2')
       .replace(LATENESS_BEHIND, '$1 $2')
       .replace(DUE_ON, '')
+      .replace(MOVED_TO, ' $1')
       .replace(MARKDOWN, '')
       .replace(WITHOUT_INTEREST, '')
       .replace(HAS_IT, '$1')
@@ -106,6 +107,10 @@ const DUE_ON = inTurn(
   /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?/,
   /(?=[ ,:=-]{0,3}(?:(?:is|minimum|min|of|the) ){0,2}\$? ?\d)/,
 );
+
+/** How a sum came to be what it is, before it, and what it was: `Oak is down to 4,210`, `Elm went up to 2,300 from 1,900`. */
+const MOVED_TO =
+  /(?<=\p{L})(?: (?:is|are|has gone|went|now))*(?: |['’]s )(?:back )?(?:down|up) to (\$? ?\d[\d,]{2,9}(?:\.\d\d)?)(?: from \$? ?\d[\d,]{2,9}(?:\.\d\d)?)?/giu;
 
 /** What a creditor has done with an account on which something is still owed, between his name and that: `Oak closed it but still owe 900`. */
 const CLOSED_BY =

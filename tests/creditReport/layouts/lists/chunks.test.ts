@@ -174,6 +174,29 @@ it('on which day a payment is due is no sum, before the one that is', () => {
   ]);
 });
 
+it('how a sum came to be what it is is no part of a name, and what it was is no other sum', () => {
+  const text =
+    'Chase is down to 4,210\nAmex is up to 2,300\nCiti 1,100\nDiscover went up to 2,350 from 1,900';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(
+    debts.map(({ accountName, amountText, payingText }) => [accountName, amountText, payingText]),
+  ).toEqual([
+    ['Chase', '4,210', ''],
+    ['Amex', '2,300', ''],
+    ['Citi', '1,100', ''],
+    ['Discover', '2,350', ''],
+  ]);
+});
+
+it('what is paid from each paycheck names nobody', () => {
+  const text = '401k loan 6,200, 155 per paycheck\nCare Credit 1,875\nDiscover 4,300';
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual([
+    '401k loan',
+    'Care Credit',
+    'Discover',
+  ]);
+});
+
 it('a fee that has come to a sum is no reason to read none, and the sum is to be checked', () => {
   const text = 'Oak card - $1,200\nElm Visa - 900 + 39 late fee\nAsh payday loan 500 plus 75 fee due 12/4';
   const { debts } = readByRules({ text, tables: [] });
