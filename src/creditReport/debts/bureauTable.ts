@@ -124,8 +124,10 @@ export function readColumn(account: Account, column: number): BureauColumn {
         isOfThen: isTakenOver(fact.label),
       });
   }
+  // Each label once: a text may say thousands of times what is owed.
+  const labels = new Set(balances.flatMap(({ value, label = '' }) => (value.amount ? [label] : [])));
   const isEarlier = ({ label = '' }: Printed<PrintedAmount>) =>
-    balances.some(({ value, label: other = '' }) => value.amount !== undefined && isNewer(other, label));
+    labels.size > 1 && [...labels].some((other) => isNewer(other, label));
   const ofNow = balances.filter((balance) => !balance.isOfThen && !isEarlier(balance));
   const whole = ofNow.filter(({ isPrincipal }) => !isPrincipal);
   let amount: Printed<PrintedAmount> | undefined =
