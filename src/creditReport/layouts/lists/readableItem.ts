@@ -35,8 +35,9 @@ const OFFERED =
 /** What a lender offers to lend: `Prequalified amount $32,000`. */
 const PREQUALIFIED = /^(?:you['’]?re |you are )?pre-?(?:qualified|approved|selected)\b/i;
 
-/** What all accounts come to, behind how many there are: `14 Open accounts   $34,210 Debt   2 Late`. */
-const COUNTS_ALL = /^\d{1,3} (?:(?:open|closed|total|active) )?accounts\b[^$]{0,40}\$/i;
+/** What all accounts come to, between how many there are and how many are late: `14 Open accounts   $34,210 Debt   2 Late`. */
+const COUNTS_ALL =
+  /^\d{1,3} (?:(?:open|closed|total|active) )?accounts\b[^$]{0,40}\$ ?[\d,]{1,12} debt\b.{0,20} \d{1,3} late\b/i;
 
 /** Who asked for a report, behind what that is called: `Inquiries last 12 mo.: OAK ONE 08/30/18`. Nothing is owed by it. */
 const INQUIRED = /^[•*-]? ?(?:(?:hard|soft|recent|new|credit) )*inquir(?:y|ies)\b[^:$]{0,40}: ?\p{L}/iu;
