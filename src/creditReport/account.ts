@@ -92,6 +92,11 @@ export function isWho(fact: Fact | undefined): boolean {
   return fact?.kind === 'name' || fact?.kind === 'agency';
 }
 
+/** Whether a label stands without a value, as the title of a table does, or not at all. */
+export function isBlank(fact: Fact | undefined): boolean {
+  return fact?.values.every((value) => value === '') ?? true;
+}
+
 /** Whether a fact says what is owed. */
 export function isOwed({ kind }: Fact): boolean {
   return isOwedKind(kind);

@@ -158,9 +158,9 @@ export function readAccountStatus(
 ):
   | { value: ReadStatus; span: Span; label: string | undefined; text: string; flags: ReviewFlag[] }
   | undefined {
-  let best = labelledStatus(account, column);
-  const worse = worseToldAgain(account, column, best);
-  if (worse) best = worse;
+  const labelled = labelledStatus(account, column);
+  const worse = worseToldAgain(account, column, labelled);
+  let best = worse ?? labelled;
   if (!best || OPEN_OR_CLOSED.test(best.text)) best = conditionOf(account, column) ?? best;
   if (!best || isSilent(best.status) || isOfPlan(best)) best = chargedOffBy(account, column) ?? best;
   best = withBecome(best, becameOf(account, column));

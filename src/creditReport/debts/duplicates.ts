@@ -92,8 +92,8 @@ function accountKey({ accountNumber, amount }: ReportedDebt): string {
 }
 
 /**
- * Whether a row knows a name: its own shares a word with it, if only shortened, or it stands beside that, as whose debt it is, with which a line
- * that repeats the row may begin.
+ * Whether a row knows a name: its own shares a word with it, if only shortened, or it stands beside that, as whose debt it
+ * is, with which a line that repeats the row may begin.
  */
 function knowsName(read: Read | undefined, name: string): boolean {
   const isBeside = read?.account.facts.some(({ kind, values }) => kind === 'text' && values.includes(name));

@@ -59,6 +59,7 @@ const saidInText = remembered((text): Omit<Said, 'place'>[] =>
   }),
 );
 
+/** What one sentence says of one creditor; none where it says nothing of him. */
 function saidInSentence(whole: string): Omit<Said, 'place'>[] {
   if (SUM.test(whole)) return [];
   const sentence = whole.replace(BULLET, '').replace(GOES_ON, '').replace(AT_END, '');

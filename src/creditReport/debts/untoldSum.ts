@@ -1,15 +1,13 @@
-import type { Account } from '../account';
+import { type Account, isBlank } from '../account';
 import { overlap } from '../page/lines';
 import { saysUnknown } from '../pieces/unknownSums';
-
-const isBlank = (values: readonly string[]) => values.every((value) => value === '');
 
 /**
  * Whether nothing but who is owed is filled in of a block of labels, and what is owed stands on another line: somebody has
  * begun with it. In a table such a row may be the title of others.
  */
 function isLeftBlank({ facts }: Account): boolean {
-  const [name, ...others] = facts.filter(({ values }) => !isBlank(values));
+  const [name, ...others] = facts.filter((fact) => !isBlank(fact));
   const balance = facts.find(({ kind }) => kind === 'balance');
   const isAlone = name?.kind === 'name' && others.length === 0;
   return isAlone && balance !== undefined && !overlap(name.span, balance.span);

@@ -1,5 +1,5 @@
 import type { Money } from '../../money/money';
-import { type Fact, factsOf } from '../account';
+import { type Fact, factsOf, isOwed } from '../account';
 import { either } from '../page/anyOf';
 import { matchesIn } from '../page/matches';
 import { readAmount } from '../pieces/amounts';
@@ -45,7 +45,7 @@ function isAmountOf({ values }: Fact, { debt }: JudgedRow): boolean {
 /** What the amount of a row was read from: what is owed, or another sum where nothing is called so. */
 function amountFact(row: JudgedRow): Fact | undefined {
   const facts = row.account.facts.filter((fact) => isAmountOf(fact, row));
-  const owed = facts.find(({ kind }) => kind === 'balance' || kind === 'amountLoose');
+  const owed = facts.find(isOwed);
   return owed ?? facts.find(({ kind }) => kind === 'money');
 }
 

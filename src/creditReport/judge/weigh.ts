@@ -1,4 +1,4 @@
-import { type Account, REMARK } from '../account';
+import { type Account, isBlank, REMARK } from '../account';
 import { isSumUntold } from '../debts/untoldSum';
 import { isKindOfDebt } from '../layouts/lists/kindOfDebt';
 import { isTrade } from '../layouts/lists/spokenName';
@@ -126,8 +126,7 @@ function worthOfBalance({ account, debt }: ReadAccount): number {
 /** What a row is worth by what it holds. */
 export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): number {
   const labelled = account.facts.filter(
-    ({ label, values }) =>
-      !label.startsWith('unlabelled') && label !== REMARK && values.some((value) => value !== ''),
+    (fact) => !fact.label.startsWith('unlabelled') && fact.label !== REMARK && !isBlank(fact),
   );
   const torn = account.facts.filter(
     ({ label, values: [text = ''] }) => label === REMARK && !isLabelled(text),

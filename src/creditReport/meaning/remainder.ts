@@ -41,9 +41,10 @@ export function remainderIn(
     (column) => (columns[column] ?? []).filter(Boolean).length * 2 > rows.length,
   );
   if (sums.length > MAX_SUMS) return undefined;
+  const remainders = sums.filter((column) => !PAYMENT.test(labels[column] ?? ''));
   for (const paid of sums.filter((column) => PAID.test(labels[column] ?? ''))) {
     for (const owed of sums)
-      for (const left of sums.filter((column) => !PAYMENT.test(labels[column] ?? '')))
+      for (const left of remainders)
         if (
           new Set([owed, paid, left]).size === 3 &&
           isLeft(columns[owed] ?? [], columns[paid] ?? [], columns[left] ?? [])

@@ -17,6 +17,14 @@ export function overlap(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
+/** The end of a line, and nothing else, stands between two lines. */
+const LINE_END = 1;
+
+/** Whether nothing stands between two stretches but the end of the line of the first. */
+export function isRightAbove(above: Span, below: Span): boolean {
+  return below.from - above.to <= LINE_END;
+}
+
 /** The stretch that holds others. */
 export function spanOf(spans: readonly Span[]): Span {
   let [least, most] = [Number.POSITIVE_INFINITY, 0];

@@ -1,5 +1,6 @@
-import { type Fact, type Heading, isWho } from '../../account';
+import { type Fact, type Heading, isBlank, isWho } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { isRightAbove } from '../../page/lines';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
@@ -52,11 +53,6 @@ function add(account: Growing, fact: PlacedFact): void {
   if (fact.heading) account.names.add(nameKey(fact.heading.name.name));
   if (fact.kind === 'name')
     for (const value of fact.values) account.names.add(nameKey(cleanName(value).name));
-}
-
-/** Whether a label stands without a value, as the title of a table does, or not at all. */
-function isBlank(fact: Fact | undefined): boolean {
-  return fact?.values.every((value) => value === '') ?? true;
 }
 
 function repeats(account: Growing, fact: PlacedFact): boolean {
@@ -274,16 +270,13 @@ function isHeadOf({ facts, names, kinds }: Growing, below: Growing): boolean {
   );
 }
 
-/** The end of a line. */
-const LINE_END = 1;
-
 /**
  * Whether a stretch tells of the account right above it something else, under the labels that it has already, and of nobody:
  * what another bureau says, which is neither a debt of its own nor to be lost.
  */
 function saysOtherwise({ facts: [first], kinds }: Growing, { facts, kinds: above }: Growing): boolean {
   const last = facts.at(-1);
-  if (!first || !last || first.heading || first.span.from - last.span.to > LINE_END) return false;
+  if (!first || !last || first.heading || !isRightAbove(last.span, first.span)) return false;
   // Right behind a name it is said of him.
   const isOfName = IDENTITY.has(last.kind) || last.kind === 'original';
   const isOfNobody = !isOfName && ![...IDENTITY].some((kind) => kinds.has(kind));

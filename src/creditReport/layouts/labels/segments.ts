@@ -1,5 +1,6 @@
 import type { Heading } from '../../account';
 import { isCapitals } from '../../lexicon/capitals';
+import { isRightAbove } from '../../page/lines';
 import { isKindOfAccount, isKindOfLoan } from '../../pieces/kindsOfAccount';
 import { isOutlined } from '../../pieces/names';
 import type { Entry } from './arrangement';
@@ -9,15 +10,7 @@ import type { PlacedFact } from './innerHeadings';
 /** A line that stands so often over accounts is compared with the others there. */
 const MANY = 3;
 
-/** The end of a line. */
-const LINE_END = 1;
-
 const NUMBERED = /^\(?\d{1,2}[.)] /;
-
-/** Whether nothing stands between two lines but the end of the first. */
-function isRightAbove({ span: above }: Heading, { span }: Heading): boolean {
-  return span.from - above.to <= LINE_END;
-}
 
 /** A line that can be a name. */
 type NameEntry = Extract<Entry, { is: 'name' }>;
@@ -64,7 +57,7 @@ function chooseHeading(
   if (isCapitals(before.heading.text) && !isCapitals(last.heading.name.name))
     return areTitles && before.isApart && !last.isApart ? last.heading : before.heading;
   const isKind = isKindOfLoan(last.heading.text) || isKindOfAccount(last.heading.text);
-  if (isKind && isRightAbove(before.heading, last.heading)) return before.heading;
+  if (isKind && isRightAbove(before.heading.span, last.heading.span)) return before.heading;
   const isDoubtful = isCapitals(last.heading.text) && last.isRightBelow;
   return isDoubtful ? { ...last.heading, isDoubtful } : last.heading;
 }

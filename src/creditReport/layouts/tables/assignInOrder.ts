@@ -19,8 +19,10 @@ function distance(value: Band, seat: Band): number {
 
 /**
  * Gives the values of a line to the headings above it, in their order: each to the one it stands under and has the shape
- * of, so that one value which is pushed aside by a long one does not move all others. Undefined where there are more
- * values than headings.
+ * of, so that one value which is pushed aside by a long one does not move all others.
+ *
+ * @param arePlaced whether the values stand in their columns, so that where they stand tells anything
+ * @returns undefined where there are more values than headings
  */
 export function assignInOrder(
   values: readonly Chunk[],

@@ -61,12 +61,13 @@ function withUntitledName(columns: readonly Column[]): readonly Column[] {
   if (!first) return columns;
   const { label, kind } = first;
   const isItem = ITEM.test(label) && kind !== 'name' && kind !== 'number';
-  if (!isItem && (kind !== undefined || !(label === '' || callsDebts(label)))) return columns;
-  const known = others.filter(({ kind }) => kind !== undefined);
-  const owed = others.find((other) => other.kind === 'balance');
-  const isOpen = !known.some(({ kind }) => kind && WHO.includes(kind));
-  const isMore = known.some((other) => other !== owed && other.kind !== 'text');
-  return owed && isOpen && isMore ? [{ ...first, kind: 'name' }, ...others] : columns;
+  const isUntitled = kind === undefined && (label === '' || callsDebts(label));
+  if (!isItem && !isUntitled) return columns;
+  const kinds = others.flatMap((other) => other.kind ?? []);
+  const owed = kinds.indexOf('balance');
+  const isOpen = !kinds.some((own) => WHO.includes(own));
+  const isMore = kinds.some((own, index) => index !== owed && own !== 'text');
+  return owed >= 0 && isOpen && isMore ? [{ ...first, kind: 'name' }, ...others] : columns;
 }
 
 /** Who owns loans, or the court that is owed fines, where what is owed and what is paid each month stand beside it. */

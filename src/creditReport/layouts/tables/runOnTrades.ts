@@ -1,4 +1,5 @@
 import type { Account } from '../../account';
+import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
@@ -37,15 +38,20 @@ const isOfWho = ({ kind }: Column) => kind === 'name' || kind === 'agency';
 const isOfAgencies = ({ lines }: Form) =>
   lines.flat().some(({ kind }) => kind === 'agency') && !lines.flat().some(({ kind }) => kind === 'name');
 
-/** Headings without whose debt it was behind a slash, as `Agency / Original Creditor`: a remark below each debt says it. */
-function withoutOriginal(columns: readonly Column[]): readonly Column[] {
-  const slash = columns.findIndex(
+/** Where a slash stands between headings of two kinds; below zero where none does. */
+function slashBetween(columns: readonly Column[], before: LabelKind, behind: LabelKind): number {
+  return columns.findIndex(
     ({ kind, label }, at) =>
       kind === undefined &&
       label === '/' &&
-      columns[at - 1]?.kind === 'agency' &&
-      columns[at + 1]?.kind === 'original',
+      columns[at - 1]?.kind === before &&
+      columns[at + 1]?.kind === behind,
   );
+}
+
+/** Headings without whose debt it was behind a slash, as `Agency / Original Creditor`: a remark below each debt says it. */
+function withoutOriginal(columns: readonly Column[]): readonly Column[] {
+  const slash = slashBetween(columns, 'agency', 'original');
   return slash < 0 ? columns : columns.toSpliced(slash, 2);
 }
 
@@ -55,13 +61,7 @@ function withoutOriginal(columns: readonly Column[]): readonly Column[] {
  */
 function slashedForms(headings: readonly Column[]): (readonly Column[])[][] {
   const columns = withoutOriginal(headings);
-  const slash = columns.findIndex(
-    ({ kind, label }, at) =>
-      kind === undefined &&
-      label === '/' &&
-      columns[at - 1]?.kind === 'name' &&
-      columns[at + 1]?.kind === 'number',
-  );
+  const slash = slashBetween(columns, 'name', 'number');
   if (slash < 0) return [[columns]];
   const [upTo, behind] = [columns.slice(0, slash), columns.slice(slash + 1)];
   return [

@@ -1,4 +1,5 @@
-import { parseMoney, ZERO } from '../../../money/money';
+import { mayHaveGrown } from '../../../creditReport/pieces/grownDebt';
+import { parseMoney } from '../../../money/money';
 import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
@@ -86,13 +87,9 @@ function nearest(debt: Debt, rows: readonly number[], entered: readonly Debt[]):
   return [...rows].sort((one, other) => apart(one).cmp(apart(other)))[0];
 }
 
-/** Interest and fees of some years make no more of a debt. */
-const MOST_GROWN = 2;
-
 /** Whether a debt may be what has grown of one that is very late, since a collector has it. */
 function isGrownOf(debt: Debt, { amount, current }: Debt): boolean {
-  const [owed, was] = [parseMoney(debt.amount), parseMoney(amount)];
-  return current === '90days' && was.gt(ZERO) && owed.gte(was) && owed.lte(was.times(MOST_GROWN));
+  return current === '90days' && mayHaveGrown(parseMoney(amount), parseMoney(debt.amount));
 }
 
 /** The row of the former creditor that owes as much, else the only one of his that may have grown to it. */
