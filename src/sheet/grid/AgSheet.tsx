@@ -9,7 +9,7 @@ import { noteRowsStand } from '../firstSheet';
 import { nameTab } from '../keys/nameTab';
 import { answerKey } from '../keys/sheetKeyboard';
 import { noticeWords } from '../notice';
-import { focusCell, type OpenGrid } from '../openGrid';
+import { focusCell, isSelection, type OpenGrid } from '../openGrid';
 import { paintRange, type RangePainter } from '../range/paintRange';
 import { moveBy } from '../range/position';
 import { isWithin, rangeOf } from '../range/range';
@@ -22,6 +22,7 @@ import { cellLooks } from './cellLooks';
 import { GRID_MODULES } from './gridModules';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
 import { sheetTheme } from './sheetTheme';
+import { type FocusShower, showFocused } from './showFocused';
 import { watchLeaving } from './watchLeaving';
 
 interface AgSheetProps extends SheetGridProps {
@@ -51,6 +52,7 @@ export function AgSheet(props: AgSheetProps) {
   const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid, startsAt } = props;
   const frame = useRef<HTMLDivElement>(null);
   const painter = useRef<RangePainter>(null);
+  const shower = useRef<FocusShower>(null);
   const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
   const footers = useMemo(() => [footer], [footer]);
   const columnDefs = useMemo(() => {
@@ -87,6 +89,11 @@ export function AgSheet(props: AgSheetProps) {
     return painter.current.stop;
   }, [layout, session]);
 
+  useLayoutEffect(() => {
+    shower.current = showFocused(() => isSelection(session.get().range));
+    return shower.current.stop;
+  }, [session]);
+
   useEffect(() => (frame.current ? nameTab(frame.current) : undefined), []);
 
   useLayoutEffect(() => {
@@ -105,7 +112,7 @@ export function AgSheet(props: AgSheetProps) {
 
   /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
   function onFocus({ target }: FocusEvent) {
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    shower.current?.show(target);
     const position = positionAt(target, layout);
     if (position) session.set({ range: rangeOf(position) });
     if (cellOf(target)?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });

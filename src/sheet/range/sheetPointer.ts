@@ -55,7 +55,7 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
   if (position && !extended) {
     // A finger may be about to scroll: it presses a cell only when the browser has made a mouse of its tap.
     if (type === 'pointerdown' && pointer === 'touch') event.stopPropagation();
-    else if (type === 'mousedown' && !grid.session.get().drag) focusCell(grid, position);
+    else if (type === 'mousedown' && !grid.session.get().drag) focusPressed(event.target, position, grid);
     return;
   }
   event.stopPropagation();
@@ -125,6 +125,13 @@ function extendTo(grid: OpenGrid, head: Position): void {
   const focused = focusedPosition(grid);
   if (focused) focusCell(grid, focused);
   if (range) grid.session.set({ range: { anchor: range.anchor, head } });
+}
+
+/** Puts the focus on a pressed cell. The grid alone would scroll for it, and move the cell from under the press. */
+function focusPressed(target: EventTarget, position: Position, grid: OpenGrid): void {
+  grid.api.stopEditing();
+  if (target instanceof Element) target.closest<HTMLElement>('[col-id]')?.focus({ preventScroll: true });
+  focusCell(grid, position);
 }
 
 function pressBeside(grid: OpenGrid, row: string): void {

@@ -2,6 +2,35 @@ import type { Locator } from '@playwright/test';
 import { fingerOn } from '../../support/finger';
 import { expect, test } from '../../support/journey';
 
+/** Scrolls a cell to where the bar of the plan ends the part of the page that is seen. */
+async function justOverThePlanBar(cell: Locator) {
+  const bar = await cell.page().locator('.plan-bar').boundingBox();
+  await cell.evaluate(
+    (element, end) => scrollBy(0, element.getBoundingClientRect().bottom - end),
+    bar?.y ?? 0,
+  );
+}
+
+test.describe('by mouse on a narrow screen', () => {
+  test.use({ viewport: { width: 1024, height: 700 } });
+
+  test('what is pressed right over the bar of the plan moves away from it once it is let go', async ({
+    journey,
+  }) => {
+    const { page, debts, openCalculator } = journey;
+    await openCalculator();
+    const cell = debts.cell('12', 'amount');
+    await justOverThePlanBar(cell);
+    const pressed = (await cell.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(pressed.x + 20, pressed.y + 8);
+    await page.mouse.down();
+    await expect(cell).toBeFocused();
+    expect(await cell.boundingBox()).toEqual(pressed);
+    await page.mouse.up();
+    await expect.poll(async () => (await cell.boundingBox())?.y).toBeLessThan(pressed.y);
+  });
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
@@ -78,6 +107,17 @@ test.describe('by touch', () => {
     expect(await debts.selected()).toEqual(['1/accountName', '1/accountNumber']);
     await page.keyboard.press('ArrowDown');
     await expect(handle).toHaveCount(0);
+  });
+
+  test('a tap right over the bar of the plan edits the cell it is on', async ({ journey }) => {
+    const { page, debts, openCalculator } = journey;
+    await openCalculator();
+    const cell = debts.cell('0', 'amount');
+    await justOverThePlanBar(cell);
+    // A tap by Playwright would scroll the cell to where no bar is near.
+    const { x = 0, y = 0 } = (await cell.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 20, y + 8);
+    await expect(page.getByRole('textbox', { name: 'Debt 1, $ Amount' })).toBeFocused();
   });
 
   test('a swipe leaves the range as it is', async ({ journey }) => {
