@@ -113,9 +113,11 @@ function withOwedTold(text: string): string {
   return isTold ? text.replace(OWED_ALONE, '$1: ') : text;
 }
 
-/** A text with a colon in the place of the dots that lead to its value. */
+/** A text with a colon in the place of the dots that lead to its value. Behind a colon they stand within a value. */
 function withoutLeaders(text: string): string {
-  return text.includes('.. ') ? text.replace(LEADERS, ': ') : text;
+  if (!text.includes('.. ')) return text;
+  const [label, ...values] = text.split(/(?=: )/);
+  return [label?.replace(LEADERS, ': '), ...values].join('');
 }
 
 /**

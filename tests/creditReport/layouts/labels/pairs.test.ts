@@ -29,6 +29,8 @@ describe('readPairs', () => {
     ['Balance $488', ['balance=$488']],
     ['Balance : $488', ['balance=$488']],
     ['Balance ....... $488', ['balance=$488']],
+    ['Member ....... OAK BANK', ['member=OAK BANK']],
+    ['Balance: OAK BANK .... Late 30 Days', ['balance=OAK BANK .... Late 30 Days']],
     ['Balance = $488', ['balance=$488']],
     ['Balance', ['balance=']],
     ['Balance -', ['balance=-']],
