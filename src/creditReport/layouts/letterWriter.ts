@@ -1,4 +1,5 @@
 import type { Line } from '../page/lines';
+import { STATEMENT_BEHIND } from '../pieces/aroundNames';
 import { isLabelled } from '../pieces/labelled';
 import { nameKey } from '../pieces/nameKey';
 import { isName } from '../pieces/names';
@@ -24,7 +25,9 @@ const HEAD = 4;
  * a saying between them; else the first.
  */
 export function writerIn(lines: readonly Line[], source: string): string | undefined {
-  const head = lines.slice(0, HEAD).map(({ text, cells: [first = text] }) => first.split(BAR)[0] ?? first);
+  const head = lines
+    .slice(0, HEAD)
+    .map(({ text, cells: [first = text] }) => (first.split(BAR)[0] ?? first).replace(STATEMENT_BEHIND, ''));
   const mayBe = (text: string) => isName(text) && !TITLE.test(text) && !isLabelled(text);
   const twice = head.find(
     (text, index) => mayBe(text) && head.slice(0, index).some((above) => nameKey(above) === nameKey(text)),

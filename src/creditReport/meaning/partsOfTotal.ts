@@ -11,9 +11,12 @@ const OF_MONTH = /\b(?:payments?|pmt|monthly|minimum|installment|escrow|past)\b/
 /** A principal with what else is owed on it. */
 export const MIN_PARTS = 2;
 
+/** What is all of them, was lent at first, or is a rate. */
+const NO_PART = /\b(?:total|orig(?:inal)?|rate)\b/i;
+
 /** Whether a label names a part of a debt, beside which more is owed. */
 export function isPart(label: string): boolean {
-  return PART.test(label) && !/\btotal\b/i.test(label);
+  return PART.test(label) && !NO_PART.test(label);
 }
 
 /** Whether a label names what the parts of a debt come to. */
@@ -77,7 +80,8 @@ export function totalColumn(
   const columns = [...labels.entries()].filter(([, label]) => isPart(label) || isTotal(label));
   const places = rows.flatMap((row) => {
     const sums = columns.map(([column, label]) => ({ column, label, text: row[column] ?? '' }));
-    const isFull = sums.filter(amountOf).length > MIN_PARTS;
+    // A part that is nothing tells not which sum holds it.
+    const isFull = sums.filter((one) => amountOf(one)?.gt(ZERO)).length > MIN_PARTS;
     return isFull ? [totalOfParts(sums)?.column] : [];
   });
   const [place] = places;

@@ -112,6 +112,10 @@ export const DESK_BEHIND =
 /** Who collects for the creditor is part of an address. */
 export const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 
+/** What a bank calls its paper, behind its name: `OAK BANK CREDIT CARD STATEMENT`. */
+export const STATEMENT_BEHIND =
+  /(?<=\p{L}{2}\.?) (?:(?:credit|rewards|charge) card|account|billing|mortgage|loan|monthly) (?:account |billing )?statement$/iu;
+
 /** Whose number of a member it is, behind a name: `Oak Credit Union (member #4417`. */
 export const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 

@@ -21,6 +21,7 @@ import {
   OUTLINE,
   PHONE_BEHIND,
   SMALL_BEHIND,
+  STATEMENT_BEHIND,
   SUFFIX,
   TAIL_NUMBER,
   TITLE_BEFORE,
@@ -128,6 +129,7 @@ function readName(printed: string): CleanName {
     .replace(NUMBERING, '')
     .replace(TITLE_BEFORE, '')
     .replace(DESK_BEHIND, '')
+    .replace(STATEMENT_BEHIND, '')
     .replace(PHONE_BEHIND, '');
   if (REMARK.test(name)) {
     name = name.replace(REMARK, '');

@@ -18,6 +18,7 @@ const OF_ORIGINAL =
 const CLIENT = /^(?:creditor|client)(?: name)?: ?(?=\p{L})/iu;
 /** Who owns a debt, or owned it first, is told apart from others by a label of his own. */
 const TOLD_APART = /^(?:original|current) (?:creditor|owner|lender)(?![\p{L}])/iu;
+const OWNER_NOW = /^current /i;
 /** One account alone is read as any other. */
 const MIN_ACCOUNTS = 2;
 /** Who runs the page stands in so many lines at its head or foot. */
@@ -38,14 +39,27 @@ function isCalled(company: string, short: string): boolean {
   return (short.length > 1 && initials.startsWith(short)) || company.startsWith(`${short} `);
 }
 
-/** The line that names the collector who is called so; undefined where the page names none. */
+/** A company in a sentence, by its capitals and what kind of company it is: `Oak Ridge Recovery, LLC purchased your account`. */
+const COMPANY =
+  /^\p{Lu}[\p{L}&.'’-]*(?: (?:\p{Lu}[\p{L}&.'’-]*|&))*(?:, (?:LLC|L\.L\.C\.|Inc\.?|L\.?P\.?|Corp\.?|Ltd\.?)(?![\p{L}]))?/u;
+
+/** What a line may call the collector: what it begins with, or a company whose first words are those by which he is called. */
+function namesIn(text: string, short: string): string[] {
+  const [first = ''] = text.length <= MAX_LINE * 2 ? text.split(/, | [·|] /, 1) : [];
+  const at = text.slice(0, MAX_LINE * 2).indexOf(`${short} `);
+  const company = at < 0 ? '' : (COMPANY.exec(text.slice(at))?.[0] ?? '');
+  return [first, company].map((name) => cleanName(name).name);
+}
+
+/** The line that names the collector who is called so, of several the one that names him whole; undefined where none does. */
 function collectorCalled(lines: readonly Line[], short: string): { name: string; line: Line } | undefined {
-  for (const line of [...lines.slice(0, EDGE), ...lines.slice(-EDGE)]) {
-    const [first = ''] = line.text.length <= MAX_LINE * 2 ? line.text.split(/, | [·|] /, 1) : [];
-    const { name } = cleanName(first);
-    if (isName(name) && isCollector(name) && isCalled(name, short)) return { name, line };
-  }
-  return undefined;
+  const named = [...lines.slice(0, EDGE), ...lines.slice(-EDGE)].flatMap((line) =>
+    namesIn(line.text, short)
+      .filter((name) => isName(name) && isCollector(name) && isCalled(name, short))
+      .map((name) => ({ name, line })),
+  );
+  const [first] = named;
+  return named.find(({ name }) => first && name.startsWith(`${first.name}, `)) ?? first;
 }
 
 /** The number that a collector gave an account, the words that call him, and how many lines it takes. */
@@ -78,15 +92,17 @@ function withoutOriginals(lines: readonly Line[]): Line[] {
 
 /**
  * Reads the accounts on the page of a collector that begin with the number he gave each of them: he has the debt, and the
- * creditor or client that a label names gave it to him. Where the page tells apart who owns it now and who did first, its
- * labels name them.
+ * creditor or client that a label names gave it to him. Where the page tells who owns it now, or who did first, its labels
+ * name them.
  */
 export function readCollectorNumbers({ lines }: Page): Account[] {
   const own = ownNumbers(lines);
   const [first] = own;
   if (!first || own.length < MIN_ACCOUNTS || own.some(({ short }) => short !== first.short)) return [];
-  const isApart = lines.some(({ text }) => text.length <= MAX_LINE && TOLD_APART.test(text));
-  const collector = isApart ? undefined : collectorCalled(lines, first.short);
+  const apart = lines.filter(({ text }) => text.length <= MAX_LINE && TOLD_APART.test(text));
+  const isApart = apart.length > 0;
+  const isOwnerTold = apart.some(({ text }) => OWNER_NOW.test(text));
+  const collector = isOwnerTold ? undefined : collectorCalled(lines, first.short);
   if (!isApart && !collector) return [];
   const isClient = ({ text }: Line) => text.length <= MAX_LINE && CLIENT.test(text);
   if (!isApart && lines.filter(isClient).length !== own.length) return [];

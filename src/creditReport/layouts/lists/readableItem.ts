@@ -2,7 +2,7 @@ import { beginsWithCreditor } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
-import { isAddress } from '../../pieces/addresses';
+import { isAddress, isPostal } from '../../pieces/addresses';
 import { COUNT_OF_KIND } from '../../pieces/aroundNames';
 import { isFurniture } from '../../pieces/furniture';
 import { withoutPhone } from '../../pieces/phones';
@@ -70,7 +70,7 @@ function isReadableLine(line: Line): boolean {
       OWED_TO.test(text) ||
       TERM.test(text) ||
       isTold(readStatusText(text)) ||
-      tellsPaying(text))
+      (!isPostal(text) && tellsPaying(text)))
   );
 }
 

@@ -17,6 +17,16 @@ const MAX_WORDS = 5;
 /** So many cells make a line of headings. */
 const MIN_GAPS = 3;
 
+/** What is paid in instalments, as a court's declaration of incomes and expenses asks for it: no heading of it is a label elsewhere. */
+const INSTALMENTS = /^paid to for amount balance date of last payment$/i;
+const INSTALMENT_COLUMNS: readonly Column[] = [
+  { kind: 'name', label: 'paid to' },
+  { kind: 'text', label: 'for' },
+  { kind: 'paying', label: 'amount' },
+  { kind: 'balance', label: 'balance' },
+  { kind: 'date', label: 'date of last payment' },
+];
+
 /** Whether a line can be one of headings: it is short, and tells no value. */
 function mayBeHeadings({ text }: Line): boolean {
   return text.length <= MAX_LENGTH && !/[:$\d]/.test(text);
@@ -30,6 +40,7 @@ export const readSpacedHeadings = rememberedOf(spacedHeadingsIn);
 
 function spacedHeadingsIn(line: Line): Column[] | undefined {
   if (!mayBeHeadings(line)) return undefined;
+  if (INSTALMENTS.test(line.text)) return [...INSTALMENT_COLUMNS];
   const crowded = line.cells.map(headingsOf);
   if (!crowded.some(Boolean)) return besideOthers(line);
   const headings = line.cells.flatMap(

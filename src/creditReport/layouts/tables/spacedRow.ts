@@ -16,6 +16,9 @@ function isShapedWord(word: string): boolean {
 /** What a number looks like that nothing masks: `SM884410`, `20-0046-0317*`. */
 const NUMBER = /^(?:(?:[A-Z]{0,4}|x+)\d{4,}[A-Z0-9*-]*|\d{2,}(?:-\d{3,})+\*?)$/;
 
+/** The sign of dollars that a form prints before the field of the sum. */
+const SIGN_APART = /\$ (?=\d)/g;
+
 function takes(kind: LabelKind | undefined, word: string): boolean {
   if (!kind) return false;
   if (isEmptyValue(word)) return true;
@@ -82,7 +85,7 @@ function arePlainNumbers(words: readonly string[], kinds: readonly (LabelKind | 
 
 /** Gives the words of a row to the columns, in their order, by the shape of the words; undefined where they do not fit. */
 export function divideRow(text: string, columns: readonly Column[]): string[] | undefined {
-  const words = text.split(' ');
+  const words = text.replace(SIGN_APART, '$').split(' ');
   if (words.length > 80) return undefined;
   const cells: string[] = [];
   let word = 0;
@@ -107,6 +110,8 @@ export function divideRow(text: string, columns: readonly Column[]): string[] | 
     let last = column;
     while (last < columns.length && isText(columns[last]?.kind)) last += 1;
     const behind = columns.slice(last).map((next) => next.kind);
+    /** What has the form of a column behind, but more words behind it than these columns hold, is of the text: `visit 11/2023`. */
+    const isCrowded = (left: number) => left > behind.length && !behind.some(isText);
     const isNamed = columns.slice(column, last).some(({ kind }) => kind === 'name');
     const ends = (text: string, left: number) => {
       // A dash before words enough for all columns behind is the text of this one.
@@ -114,7 +119,7 @@ export function divideRow(text: string, columns: readonly Column[]): string[] | 
       return (
         isMoneyWord(text) ||
         (behind[0] === 'number' && takes('number', text)) ||
-        (isShapedWord(text) && behind.some((next) => takes(next, text))) ||
+        (isShapedWord(text) && !isCrowded(left) && behind.some((next) => takes(next, text))) ||
         (isNamed && arePlainNumbers(words.slice(words.length - left), behind))
       );
     };

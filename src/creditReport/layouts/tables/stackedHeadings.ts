@@ -97,6 +97,8 @@ function areLetters({ words }: PlacedLine): boolean {
   return words.length >= MIN_LETTERS && words.every(({ text }) => /^[A-Z]$/.test(text));
 }
 
+const WHOSE = /^(?:ecoa|whose)$/i;
+
 /** What the heading lines say over each column, line by line; empty where a line says nothing there. */
 export function headingsOver(lines: readonly PlacedLine[], bands: readonly Band[]): string[][] {
   const headings = bands.map(() => lines.map(() => ''));
@@ -109,6 +111,8 @@ export function headingsOver(lines: readonly PlacedLine[], bands: readonly Band[
     for (const chunk of chunks) {
       const column = bandOf(chunk, bands);
       const heading = headings[column];
+      // Whose account it is stands as one letter behind its number, in the column of that.
+      if (heading?.[row] && WHOSE.test(chunk.text)) continue;
       // What stands beside the heading of a column is that of one without values.
       if (heading && (isOver(chunk) || !covered.has(column)))
         heading[row] = collapse(`${heading[row]} ${chunk.text}`);
