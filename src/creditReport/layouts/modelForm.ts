@@ -7,6 +7,12 @@ export const YOU_HAD =
 /** The same where the collector prints no number of it: `You had a store card from Elm Bank.` A dot behind a whole word ends it, whatever follows. */
 export const YOU_HAD_UNNUMBERED =
   /\byou had an?\s([^:$]{3,120}?)\.(?=\s*\n|\s+as of\b|(?<=\p{L}{4}\.)(?<!\b(?:corp|dept|univ|assoc|assn|bros|hosp|intl|natl)\.)\s+\p{L})/iu;
+/**
+ * A line of the same form that itemises what came to the debt since, or was paid on it: neither is what is owed now.
+ * `You were charged this amount in interest: + $96.40`.
+ */
+export const ITEMISED =
+  /^you (?:were charged|paid or were credited) this amount (?:in (?:interest|fees)|toward the debt)(?![\p{L}])/iu;
 /** What was had, behind the name of who was owed: `credit card account` too. */
 const KIND =
   /\s(?:(?:credit|store|charge|personal|auto|student|medical|installment|revolving)\s)?(?:card|loan|account|debt|bill|line\sof\scredit)(?:\s(?:account|debt))?$/i;

@@ -114,7 +114,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'originally', 'original lender', 'original company', 'original company name', 'original store',
     'original business', 'first creditor', 'previous creditor', 'prior creditor', 'former creditor', 'previous lender',
     'prior lender', 'sold by',
-    'collection for', 'collecting for', 'if a collector, for whom?', 'collecting for whom?', 'assignee of',
+    'collection for', 'collecting for', 'if a collector, for whom?', 'for whom?', 'collection for whom?', 'collecting for whom?', 'assignee of',
     'assigned from', 'bought from', 'originally issued by', 'originally owed to', 'first owed to', 'originally owned by',
     'original issuer', 'agency client',
   ],

@@ -114,7 +114,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   ],
   [
     words(
-      'quitad[ao]s?|pagad[ao]s?|saldad[ao]s?|liquidad[ao]s?|soldée?|peye|đã trả hết|spłacon\\p{L}*|выплачен\\p{L}*',
+      'ya (?:l[aeo]s? )?pagu[eé](?: (?:complet|tod)[ao]s?)?|quitad[ao]s?|pagad[ao]s?|saldad[ao]s?|liquidad[ao]s?|soldée?|peye|đã trả hết|spłacon\\p{L}*|выплачен\\p{L}*',
     ),
     'paid',
   ],
@@ -134,7 +134,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
 const BEGINS = new RegExp(
   String.raw`\b${either(
-    /a jou|a tiempo|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como/,
+    /a jou|a tiempo|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|colecc|comme|como/,
     /conforme|cuota|dalaw|deb(?:o|e|emos) |delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia/,
     /huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa/,
     /no pag|no (?:l[aeo]s? )?pag|noventa|nunca/,
@@ -143,7 +143,7 @@ const BEGINS = new RegExp(
     /(?:[369]0|1[258]0)\+? ?d(?![a-z\d])/,
     /ouvert|pag[ao]|quitaron|puntual|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad/,
     /sans ret|segun|selon|sem atras|sesent|sessent|sin (?:adeud|atras|cuota|deuda|mora|pag|retras|saldo)/,
-    /updated (?:naman|pa|na|lahat)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk/,
+    /updated (?:naman|pa|na|lahat)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk|ya l/,
   )}`,
   'i',
 );

@@ -14,6 +14,7 @@ import { withoutNotOwn } from '../../pieces/notOwn';
 import { withLeftTold, withLimitTold, withUsedTold } from '../../pieces/ofLimit';
 import { withoutPhone } from '../../pieces/phones';
 import { isStatusTold } from '../../pieces/statuses';
+import { ITEMISED } from '../modelForm';
 import type { Item } from './item';
 import { isInterjection, isListName } from './listName';
 import { withOwedByNow } from './owedByNow';
@@ -266,7 +267,9 @@ function partsOf(text: string): string[] {
 
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
-  const [first, ...below] = withoutTotals(item.lines).filter(({ text }) => !tellsLiving(text));
+  const [first, ...below] = withoutTotals(item.lines).filter(
+    ({ text }) => !tellsLiving(text) && !ITEMISED.test(text),
+  );
   // A line without figures over others is a name, whatever marks stand in it.
   const title =
     below.length > 0 && first && !/\d{3}|[$:,]/.test(first.text.replace(REMARK, ''))

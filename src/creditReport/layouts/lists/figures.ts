@@ -235,7 +235,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 
 /** A label between two figures, which belongs to the one behind it: `688 min 30`. */
 const LABEL_BETWEEN =
-  /^\W*(?:(?:and |with )*(?:the|my|their) (?=.*(?:['’]s|is|was|of)\W*$))?(?:min|minimum|m[ií]nimo|(?:(?:min|minimum|monthly|mo)\.? )?(?:pmt|payment)|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| was| of)?\W*$/i;
+  /^\W*(?:(?:and |with )*(?:the|my|their) (?=.*(?:['’]s|is|was|of)\W*$))?(?:min|minimum|m[ií]nimo|(?:(?:min|minimum|monthly|mo)\.? )?(?:pmt|payment)|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo|mensual(?:idad)?)(?:['’]?s| is| was| of)?\W*$/i;
 
 /** The same before a nothing, which says that none of the first figure is late: `$500 past due 0`. */
 const LATE_BETWEEN = /^\W*(?:past[- ]due|late|behind|overdue)\W*$/i;

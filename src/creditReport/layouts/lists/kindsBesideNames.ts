@@ -14,7 +14,7 @@ export const KIND_IN_FRONT = inTurn(
 
 /** The same in Chinese. */
 export const KIND_IN_FRONT_OF =
-  /^(?:[房车車学學]贷|[房车車学學]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|医疗(?:账单|费)?|[医醫]院[账帳賬][单單]|医药费|(?:\p{Script=Han}{1,3}[费費])?欠)[ :]+(?=\p{L})|^欠(?=\p{Script=Han}{1,4}$)/u;
+  /^(?:[房车車学學]贷|[房车車学學]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|牙[医醫]|医疗(?:账单|费)?|[医醫]院[账帳賬][单單]|医药费|(?:\p{Script=Han}{1,3}[费費])?欠)[ :]+(?=\p{L})|^欠(?=\p{Script=Han}{1,4}$)/u;
 
 /** What Chinese says up to the name of who collects: `账单已经转到催收公司 Elm Systems`. */
 export const COLLECTOR_BEHIND =

@@ -27,7 +27,7 @@ const TELLING = either(
   /卡号尾号|卡號尾號|账号尾号|帳號尾號|尾号|尾號|账号|帳號|账户|卡号|编号|編號|案号|案號|贷款号|合同号|계좌번호|번호/,
 );
 const TOLD = new RegExp(
-  `(?:(?<!\\p{L})${TELLING}(?!\\p{L})\\.?(?: (?:number|num|no\\.?|is|en|in|${TELLING}))?|#)\\s*[:#]?\\s*#?${PRINTED}`,
+  `(?:(?<!\\p{L})${TELLING}(?:(?!\\p{L})|(?<=\\p{Script=Han})(?=[A-Z]))\\.?(?: (?:number|num|no\\.?|is|en|in|${TELLING}))?|#)\\s*[:#]?\\s*#?${PRINTED}`,
   'iu',
 );
 /** Words that a sum can follow too, unless what follows is too long for one. */

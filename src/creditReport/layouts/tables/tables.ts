@@ -89,6 +89,12 @@ function isOfKinds([first = '', count = '']: readonly string[]): boolean {
 /** A cell that says by itself who was owed first, and nothing else: `orig. Oak Hospital`. */
 const TELLS_ORIGINAL = /^(?:[Oo]rig(?:\.|inal creditor)|o\/c|OC)[: ] ?\p{Lu}/u;
 
+/** Whether a row has words, one digit and nothing else: it counts what these call, `shifts needed | 4`. */
+function isCountAlone(facts: readonly Fact[]): boolean {
+  const others = facts.filter(({ kind, values: [value = ''] }) => kind !== 'name' && value !== '');
+  return others.length === 1 && others[0]?.kind === 'number' && /^\d$/.test(others[0].values[0] ?? '');
+}
+
 /** The account of one row; undefined where it is a total, or has neither name nor number nor amount. */
 export function accountOfRow(
   cells: readonly string[],
@@ -116,6 +122,7 @@ export function accountOfRow(
   const hasContent = facts.some(
     ({ kind, values: [value = ''] }) => (WHO.includes(kind) || kind === 'balance') && !isEmptyValue(value),
   );
+  if (isCountAlone(facts)) return undefined;
   // A share of something, such as the ratio at the foot of a worksheet, is owed to nobody.
   if (facts.some(({ kind, values: [value = ''] }) => kind === 'balance' && SHARE.test(value)))
     return undefined;

@@ -25,6 +25,9 @@ const LATE_FOR = new RegExp(
 const NOT_LATE = new RegExp(`(?<=\\b(?:yes|no))${IF_SO}${QUESTION}(?:n\\/?a|none)?[^\\p{L}\\d\\n]*$`, 'gimu');
 const UNANSWERED = new RegExp(`(?<=\\S)[^\\n\\p{L}\\d]{1,60}${QUESTION}$`, 'gimu');
 
+/** The same without what is to be counted, up to its answer in words: `Behind? Yes, how long? 60 days`. */
+const FOR_HOW_LONG = /(?<=\byes)[ ,]{0,3}how long ?\?[ :]*(?<answer>[\p{L}\d])?/giu;
+
 /** A yes or no that is ticked behind its question, which is the label of it: `Behind? Yes`. */
 const TICKED = /\?:? {1,10}(?=(?:yes|no)(?!\p{L}))/giu;
 
@@ -54,5 +57,6 @@ export function withChosenAnswers(repaired: Repaired): Repaired {
   const chosen = rewrite(repaired, FORM_LINE, ([line]) => chosenIn(line).replace(TICKED, '?: '));
   const answered = rewrite(chosen, HOW_LONG, ([, late, unit, count]) => `${count} ${unit} ${late}`);
   const late = rewrite(answered, LATE_FOR, ([, asked, unit, count]) => `${asked}? ${count} ${unit}`);
-  return [NOT_LATE, UNANSWERED].reduce((so, question) => rewrite(so, question, () => ''), late);
+  const told = rewrite(late, FOR_HOW_LONG, ({ groups }) => (groups?.answer ? `, ${groups.answer}` : ''));
+  return [NOT_LATE, UNANSWERED].reduce((so, question) => rewrite(so, question, () => ''), told);
 }
