@@ -15,6 +15,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'real estate accounts', 'adverse accounts', 'satisfactory accounts', 'active orders', 'open orders',
     'active purchases', 'open purchases', 'active plans', 'active loans', 'open loans', 'current loans',
     'accounts with adverse information', 'negative accounts', 'potentially negative items',
+    'negative items', 'adverse items', 'derogatory items',
     'accounts in good standing', 'credit cards', 'loans', 'credit items', 'credit history', 'student loans',
     'auto loans', 'personal loans', 'home loans', 'car loans', 'vehicle loans', 'mortgages', 'mortgage loans',
     'installment loans', 'other loans', 'real estate', 'real estate loans', 'retail cards', 'store cards',

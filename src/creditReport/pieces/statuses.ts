@@ -59,7 +59,7 @@ const RULES: readonly StatusRule[] = [
     flag: 'bankruptcy',
   },
   {
-    when: /\bpaid,?;?:? (?:(?:in full|closed)[,;.:]? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?(?:[ ,;/-]*paid\b|\. paid(?:$|[ ,./]+(?:in full|closed)))|(?<!\bnot (?:yet )?)\bsettled\b|paid in settlement|less than (?:the )?full/,
+    when: /\bpaid,?;?:? (?:(?:in full|closed)[,;.:]? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off|write[ -]off)|(?:collection|charged?[ -]?off)(?: account)?(?:[ ,;/-]*paid\b|\. paid(?:$|[ ,./]+(?:in full|closed)))|(?<!\bnot (?:yet )?)\bsettled\b|paid in settlement|less than (?:the )?full/,
     current: null,
     flag: 'paid-settled',
   },

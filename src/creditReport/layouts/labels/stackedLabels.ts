@@ -20,6 +20,12 @@ function isOver(label: string, value: string, behind = ':'): boolean {
   return isOpen(behind) || (hasShape(found.kind) && !fitsKind(found.kind, behind));
 }
 
+/** Whether a label stands alone over a line of which all but the first cell have labels of their own: `Status:` over `Open.   Status Details: none`. */
+function isBesideOthers(cells: readonly string[], [, ...others]: readonly string[]): boolean {
+  if (cells.length !== 1 || others.length === 0 || others.length >= MAX_CELLS) return false;
+  return others.every((cell) => isOpen(cell) || cell.includes(': '));
+}
+
 /**
  * Lines with each value beside its label where a print has it below, cell under cell, as old reports stack labels and
  * values in columns: `Account Number:` beside an address, over `4120XXXX` beside its town.
@@ -29,7 +35,7 @@ export function withStackedLabels(lines: readonly Line[]): Line[] {
   for (const [index, { cells }] of lines.entries()) {
     const [line, below] = [beside[index], lines[index + 1]];
     const isPair = cells.length > 1 && cells.length <= MAX_CELLS && cells.length === below?.cells.length;
-    if (!line || !below || !isPair || below.afterBlank) continue;
+    if (!line || !below || !(isPair || isBesideOthers(cells, below.cells)) || below.afterBlank) continue;
     const over = cells.map((label, column) => isOver(label, below.cells[column] ?? '', cells[column + 1]));
     if (!over.includes(true)) continue;
     const joined = line.cells.map((cell, column) => (over[column] ? `${cell} ${below.cells[column]}` : cell));
