@@ -42,8 +42,7 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
   const extended = shiftKey && button === 0 && range && position;
   const pointer = (event as PointerEvent).pointerType;
   if (type === 'pointerdown') {
-    // What is selected elsewhere on the page would be copied instead of the range.
-    getSelection()?.removeAllRanges();
+    dropSelectedText();
     grid.session.set({
       drag: pointer === 'mouse' && button === 0 && position ? cellsOf : null,
       tabColumn: null,
@@ -110,11 +109,20 @@ function wholeAt({ target, clientX, shiftKey, button }: MouseEvent, grid: OpenGr
   return { range: drag({ anchor, head }, layout.extent), drag };
 }
 
+/**
+ * What is selected elsewhere on the page would be copied instead of the range. Where nothing is, it stays: the browser would
+ * bring the field with the caret back into sight, and move what is pressed.
+ */
+function dropSelectedText(): void {
+  const selection = getSelection();
+  if (selection && !selection.isCollapsed) selection.removeAllRanges();
+}
+
 function selectWhole(event: SyntheticEvent, { range, drag }: Whole, grid: OpenGrid): void {
   event.stopPropagation();
   if (event.type === 'pointerdown') return;
   event.preventDefault();
-  getSelection()?.removeAllRanges();
+  dropSelectedText();
   // A copy: a range that goes on from the same anchor is scrolled to its other end.
   focusCell(grid, { ...range.anchor });
   grid.session.set({ range, drag });

@@ -120,6 +120,25 @@ test.describe('by touch', () => {
     await expect(page.getByRole('textbox', { name: 'Debt 1, $ Amount' })).toBeFocused();
   });
 
+  test('a tap on a cell edits it while a field that is scrolled out of sight has the focus', async ({
+    journey,
+  }) => {
+    const { page, incomes, openBudget } = journey;
+    await openBudget();
+    const email = page.getByLabel('Agent Email');
+    await email.fill('a@b.org');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await incomes.cell('salary').evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
+    await expect(email).not.toBeInViewport();
+    const { x = 0, y = 0 } = (await incomes.cell('salary').boundingBox()) ?? {};
+    await page.touchscreen.tap(x + 20, y + 8);
+    await expect(page.getByRole('textbox', { name: 'Salary' })).toBeFocused();
+    await page.keyboard.type('4200.50');
+    await page.keyboard.press('Enter');
+    await expect(incomes.footer()).toHaveText('$4,200.50');
+    await expect(email).toHaveValue('a@b.org');
+  });
+
   test('a swipe leaves the range as it is', async ({ journey }) => {
     const { page, debts, openCalculator } = journey;
     await openCalculator();
