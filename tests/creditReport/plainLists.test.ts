@@ -260,6 +260,24 @@ it.each([
   expect(rowsOf(text)).toEqual(rows);
 });
 
+it('of a debt in the federal form of a collector among others the total is what is owed', () => {
+  const text = `Synchrony Bank, 6034 5912 XXXX 0771, $2,310.98, min due $79.00
+
+OAK SOLUTIONS LLC
+Original creditor: Elm Bank
+You were charged this amount in interest: + $96.40
+You paid or were credited this amount toward the debt: - $150.00
+Total amount of the debt now: $1,648.51
+`;
+  const { debts } = readByRules({ text, tables: [] });
+  expect(
+    debts.map(({ accountName, amountText, payingText }) => [accountName, amountText, payingText]),
+  ).toEqual([
+    ['Synchrony Bank', '$2,310.98', '$79.00'],
+    ['OAK SOLUTIONS LLC', '$1,648.51', ''],
+  ]);
+});
+
 it('every sum of a line that no row takes counts as unused', () => {
   const unused = (text: string) => {
     const { unused: open } = readReport({ text, tables: [] });
@@ -278,6 +296,11 @@ it.each([
   ['a sum behind a colon, with another', 'Target card: 300, autopay 40\nCiti 1,200\nKohls 1,300', ['Target card 300', 'Citi 1,200', 'Kohls 1,300']],
   ['whoever owes it', 'owes IRS 3,100 for 2024\nowes abt $3,200 on Citi\nMacys 1,200', ['IRS 3,100', 'Citi $3,200', 'Macys 1,200']],
   ['a sum before whom it is owed to', 'Debo 3.200 dólares a Citi\nChase 6.204 dólares', ['Citi 3,200', 'Chase 6,204']],
+  ['a sum before a label with a sign apart', 'Chase $ 5,230.18 min $ 105.00\nCiti $ 2,410.33', ['Chase $ 5,230.18', 'Citi $ 2,410.33']],
+  ['a sum before a limit with a sign apart', 'Chase $ 5,230.18 limit $ 6,500.00\nCiti $ 2,410.33', ['Chase $ 5,230.18', 'Citi $ 2,410.33']],
+  ['an installment loan', 'Car loan $9,800 installment loan\nCiti $200', ['Car loan $9,800', 'Citi $200']],
+  ['a sum before an installment', 'Oak $100.00\nCiti $2,410.33 installment 70 a month', ['Oak $100.00', 'Citi $2,410.33']],
+  ['a sum before a word for each month in Spanish', 'BofA, debo 4,310\nOak Bank, saldo 11,340 mensual 436', ['BofA 4,310', 'Oak Bank 11,340']],
   ['no year of a car', 'Citi 3,200\nBest Buy $1,230.00\nToyota Camry 2014', ['Citi 3,200', 'Best Buy $1,230.00']],
 ])('a list keeps %s', (_, text, rows) => {
   const { debts } = readByRules({ text, tables: [] });

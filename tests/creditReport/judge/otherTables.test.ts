@@ -14,7 +14,7 @@ const TABLES = [
   {
     of: 'what a transaction was',
     beside: ['Date', 'Amount'],
-    may: ['Description', 'Original Description', 'Payee', 'Memo', 'Merchant', 'Transaction', 'Transactions', 'Details', 'Transaction Details', 'Particulars', 'Type', 'Transaction Type', 'Note', 'Notes', 'Category', 'Check No', 'Check No.', 'Check Number', 'Check #'],
+    may: ['Description', 'Description of Transaction or Credit', 'Original Description', 'Payee', 'Memo', 'Merchant', 'Transaction', 'Transactions', 'Details', 'Transaction Details', 'Particulars', 'Type', 'Transaction Type', 'Note', 'Notes', 'Category', 'Check No', 'Check No.', 'Check Number', 'Check #'],
     mayNot: ['My description', 'Check number two'],
   },
   {

@@ -49,6 +49,10 @@ describe('a letter about one debt', () => {
     );
     expect(read(warned)).toEqual([expect.objectContaining({ name: 'Oak Visa card', paying: '$35.00' })]);
   });
+  it('of a card is of the bank before what it calls its paper', () => {
+    const titled = STATEMENT.replace('OAK BANK', 'OAK BANK CREDIT CARD STATEMENT');
+    expect(read(titled)).toEqual([expect.objectContaining({ name: 'OAK BANK' })]);
+  });
   it('with a table of charges asks for what they come to, and is in no collection that it threatens with', () => {
     const rows = [
       'Service\tCharges\tPatient Balance',

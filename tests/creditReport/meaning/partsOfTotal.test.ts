@@ -37,6 +37,14 @@ it('finds the column of the total where it is that of every row', () => {
     ]),
   ).toBeUndefined();
   expect(totalColumn(['creditor', 'balance', 'total'], [['Oak', '900', '900']])).toBeUndefined();
+  // A rate and what was lent are no parts, and a row whose interest is nothing does not tell which sum has it.
+  const loans = ['interest rate', 'original principal', 'current principal', 'unpaid interest', 'balance'];
+  expect(
+    totalColumn(loans, [
+      ['4%', '500', '300', '20', '320'],
+      ['4%', '90', '70', '0', '70'],
+    ]),
+  ).toBe(4);
 });
 
 it('the lines of a bill come to the sum that is called due, less what was paid', () => {

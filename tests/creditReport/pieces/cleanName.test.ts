@@ -6,6 +6,8 @@ it.each([
   ['BLUE HERON BANK (CLOSED)', 'BLUE HERON BANK'],
   ['A (Closed in 2020)', 'A'],
   ['Oak Bank—', 'Oak Bank'],
+  ['OAK BANK CREDIT CARD STATEMENT', 'OAK BANK'],
+  ['Statement', 'Statement'],
   ['Oak Bank —', 'Oak Bank'],
   ['Oak—Elm Bank', 'Oak—Elm Bank'],
   ['A - Open', 'A'],

@@ -3,6 +3,7 @@ import { readStatusText } from '../../../src/creditReport/pieces/statuses';
 
 it.each([
   ['Spanish', 'voy al día', 'current'],
+  ['Spanish', 'coleccion', '90days'],
   ['short English', '60d', '60days'],
   ['short English', '30 d', '30days'],
   ['a size', '30 dr', null],

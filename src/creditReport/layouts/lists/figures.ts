@@ -41,7 +41,10 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
     'paying',
   ],
   [ONE_MONTH, 'paying'],
-  [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
+  [
+    /^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment(?= (?:due|amount|each|every|per|a)\b))\b/i,
+    'paying',
+  ],
   // What is taken from an account by itself; an end of a pause takes nothing, and what is taken on one day of a week is all.
   [
     /^\W{0,2}(?:(?:comes|goes) out(?! of (?!(?:my|our|the|his|her) )| (?:(?:on|this|next) )?(?:mon|tue|wed|thu|fri|sat|sun)(?!\p{L}*s\b))|(?:is|gets) (?:taken|pulled|drafted|debited|deducted)(?: out)?)(?!\p{L})/iu,

@@ -19,7 +19,7 @@ const ABOUT = String.raw`(?<about>(?:(?:about|abt|around|approx\.?|approximately
 const LEAD = `[:=]? ?(?:(?:is|was|of|at|still|=) )?${ABOUT}`;
 const MONTHLY = String.raw`(?:(?: ?(?:\/|per|a|each|every) ?| )(?:mo|mth|month)| ?\/ ?m)(?!\w)\.?`;
 /** A word between two figures belongs to the one behind it. */
-const NO_SUM_BEHIND = String.raw`(?!(?: (?:payment|pmt|due))?[:=]? ?(?:about |~)?\$?\d(?![\d+-]* (?:days?|mos?|months?)(?!\w)))`;
+const NO_SUM_BEHIND = String.raw`(?!(?: (?:payment|pmt|due))?[:=]? ?(?:about |~)?\$? ?\d(?![\d+-]* (?:days?|mos?|months?)(?!\w)))`;
 const NUMBER = String.raw`(?<sum>(?:[A-Z]{0,4}[xX*•.…-]*)\d[\dxX*•-]{2,20})(?![\w*•%]|[.,/]\d)`;
 const ORDINAL = String.raw`\d{1,2}(?:st|nd|rd|th)`;
 /** A day of the month, when something is due. */
@@ -65,7 +65,7 @@ const LED: readonly Pattern[] = [
 const FOLLOWED: Readonly<Record<Labels, readonly Pattern[]>> = {
   led: followed(NO_SUM_BEHIND),
   // Behind a colon stands what it is of: `3,310 Min: 95`.
-  followed: followed(String.raw`(?! ?[:=] ?\$?\d)`),
+  followed: followed(String.raw`(?! ?[:=] ?\$? ?\d)`),
 };
 
 function followed(unless: string): Pattern[] {

@@ -28,11 +28,16 @@ export function withMerged(review: Review, at: number): Review {
     ...(place && { place }),
   };
   const edits = { ...upper.edits, ...Object.fromEntries(taken), ...(isRest && { accountName: name }) };
-  // What was to be entered still is, though the row above was hardly a debt.
-  const ticked = isLeftOut(upper) && !isLeftOut(lower) && { isTicked: true };
+  // What was to be entered still is, though the row above was hardly a debt, or was unticked.
+  const ticked = isOut(upper) && !isOut(lower) && { isTicked: true };
   const merged = { ...upper, ...withPrintedPayment(upper, lower), ...ticked, edits };
   const rows = review.rows.toSpliced(at - 1, 2, merged);
   return { ...review, rows, deleted: [...review.deleted, ...stretchOf(lower)] };
+}
+
+/** Whether a row was not to be entered. */
+function isOut(row: ReviewRow): boolean {
+  return isLeftOut(row) || row.isTicked === false;
 }
 
 /** The debt of a row with the payment that the report prints for the one below, where it has none of its own. */

@@ -39,6 +39,20 @@ describe('the accounts of a collector that begin with his own numbers', () => {
       'Oak Portfolio LLC|OP-1133870|$2,640.00|Elm Bank, N.A.',
     ]);
   });
+  it('are his whom a sentence names whole, where labels name but who was owed first', () => {
+    const one = (own: string, first: string, sum: string) =>
+      `Oak Ridge account # ${own}\nOriginal creditor: ${first}\nBalance due: ${sum}\n`;
+    const head =
+      'From: Oak Ridge Recovery <mail@oak.example>\nSubject: Your accounts\n\nOak Ridge Recovery, LLC purchased the accounts below.';
+    expect(
+      debtsIn(
+        `${head}\n\n${one('OR-77104', 'Elm Bank', '$846.93')}\n${one('OR-77105', 'Fir Store', '$64.20')}`,
+      ),
+    ).toEqual([
+      'Oak Ridge Recovery, LLC|OR-77104|$846.93|Elm Bank',
+      'Oak Ridge Recovery, LLC|OR-77105|$64.20|Fir Store',
+    ]);
+  });
   it.each([
     ['a bank gave the numbers', 'Oak Community Bank', 'OCB Account #', 'OCB Account #', 'Creditor: '],
     ['nobody is called so', 'Elm Collection Bureau', 'OCB Account #', 'OCB Account #', 'Creditor: '],

@@ -16,6 +16,11 @@ it('what is paid to one creditor is none of the payments of the next', () => {
   expect(unused.map(({ from, to }) => text.slice(from, to))).toEqual(expect.arrayContaining(['389', '331']));
 });
 
+it('a postal address tells no payment', () => {
+  const text = 'Oak $500.00\n\nElm Loans, 633 Ash Drive, Reno, NV 89501 | 1-888-866-4352';
+  expect(readByRules({ text, tables: [] }).debts.map(({ amountText }) => amountText)).toEqual(['$500.00']);
+});
+
 const namesIn = (text: string) => {
   const read = readByRules({ text, tables: [], elements: [] });
   return read.kind === 'report' ? read.debts.map(({ accountName }) => accountName) : [];

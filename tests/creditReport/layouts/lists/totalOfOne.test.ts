@@ -8,6 +8,7 @@ const kept = (text: string) => withoutTotals(readLines(text)).map((line) => line
 it.each([
   ['Afterpay\nTotal owed $93.75, payment 31.25', ['Afterpay', 'owed $93.75, payment 31.25']],
   ['Chase\nlate\nTotal balance due: $400', ['Chase', 'late', 'balance due: $400']],
+  ['Oak Recovery\nTotal amount of the debt now: $400', ['Oak Recovery', 'amount of the debt now: $400']],
 ])('what is owed in all to one creditor is his: %j', (text, lines) => {
   expect(kept(text)).toEqual(lines);
 });

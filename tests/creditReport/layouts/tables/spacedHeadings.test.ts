@@ -19,6 +19,7 @@ describe('readSpacedHeadings', () => {
     ['# Creditor Account # Orig. Creditor Balance Enrolled', ' name number original balance '],
     ['# Creditor Account # Balance Status', ' name number balance statusLoose'],
     ['Creditor Account # Balance Status Enrolled', 'name number balance statusLoose '],
+    ['Paid to For Amount Balance Date of last payment', 'name text paying balance date'],
   ])('reads %s', (text, kinds) => {
     expect(
       readSpacedHeadings(lineOf(text))

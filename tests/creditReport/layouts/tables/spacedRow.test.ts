@@ -30,6 +30,8 @@ describe('the words of a row that blanks part', () => {
     ['two letters before a name', 'AU OAK BANK $5', 'text name balance', 'AU | OAK BANK | $5'],
     ['a word before a name', 'Revolving OAK BANK $5', 'text name balance', 'Revolving OAK BANK |  | $5'],
     ['a date', 'OAK 10/2020 $5', 'name date balance', 'OAK | 10/2020 | $5'],
+    ['a sign of dollars apart from its sums', 'OAK $ 40 $ 500', 'name paying balance', 'OAK | $40 | $500'],
+    ['a date within a text', 'OAK visit 11/2023 $40 05/2024', 'name text paying date', 'OAK visit 11/2023 |  | $40 | 05/2024'],
     ['a date of the report', 'OAK 10/2020 $5', 'name reported balance', 'OAK | 10/2020 | $5'],
     ['a date of opening', 'OAK 10/2020 $5', 'name opened balance', 'OAK | 10/2020 | $5'],
     ['two sums that a slash parts', 'OAK $7/$6 $5', 'name money balance', 'OAK | $7/$6 | $5'],

@@ -27,6 +27,22 @@ it.each([
   expect(labelsOf(stacked, count)).toEqual(labels);
 }); // biome-ignore format: rows are read in lines
 
+it('a letter for whose account it is stands in the column of the number before it', () => {
+  const text = `CREDITOR               BALANCE   STATUS
+ACCOUNT NUMBER  ECOA   OWING
+----------------------------------------
+OAK BANK               1,388     Current
+5440-1180-62**  A
+
+ELM LOANS              9,033     60 days late
+4888-9310-44**  J
+`;
+  expect(readByRules({ text, tables: [] }).debts.map((debt) => debt.accountNumber)).toEqual([
+    '5440-1180-62**',
+    '4888-9310-44**',
+  ]);
+});
+
 it('the title of several columns that have headings of their own is no part of any of them', () => {
   const over = (title: string) => {
     const lines = placedLines(piecesOfText(`Date      ${title}\nOpened    Terms  Balance  Past due`));

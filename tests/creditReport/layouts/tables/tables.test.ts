@@ -24,6 +24,12 @@ describe('accountOfRow', () => {
     });
     expect(accountOfRow(['OAK'], columns, span)?.facts[1]?.values).toEqual(['']);
   });
+  it('makes no debt of words and a digit that counts what they call', () => {
+    const numbered = [columns[0], { kind: 'number', label: 'last 4' }, columns[3]] as const;
+    expect(accountOfRow(['shifts needed', '4', ''], numbered, span)).toBeUndefined();
+    expect(accountOfRow(['Oak', '4', '$5'], numbered, span)).toBeDefined();
+    expect(accountOfRow(['Oak', '4417', ''], numbered, span)).toBeDefined();
+  });
   it.each([
     ['orig. Oak Hospital', 'Oak Hospital'],
     ['Original creditor: Oak Bank', 'Oak Bank'],

@@ -29,6 +29,8 @@ it.each([
   ['[ ] up to date   [X] late   How many months late? 3', '3 months late'],
   ['[X] up to date   [ ] behind   How many payments behind?  ', 'up to date'],
   ['Behind?  [X] Yes  [ ] No    If yes, how many months? 2', 'Behind? 2 months'],
+  ['Behind?  [ ] No  [X] Yes, how long?  60 days', 'Behind?: Yes, 60 days'],
+  ['Behind?  [ ] No  [X] Yes, how long?', 'Behind?: Yes'],
   ['Behind?  [X] Yes  [ ] No    If yes, how many months? ---', 'Behind?: Yes'],
   ['Behind?  [ ] Yes  [X] No    If yes, how many months? N/A', 'Behind?: No'],
   ['Are you behind?  [ ] No  [X] Yes   How many months? 3', 'Are you behind? 3 months'],

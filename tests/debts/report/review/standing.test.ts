@@ -306,6 +306,15 @@ describe('a row that is hardly a debt', () => {
     expect(standing(withMerged(both, 1))).toEqual([[false, 'Hardly a debt.']]);
   });
 
+  it.each([
+    ['0', true],
+    ['1', true],
+    ['01', false],
+  ])('unticked before a merge as rows %s is, makes the merged one entered: %s', (unticked, isIn) => {
+    const changes = [...unticked].map((row) => ({ row, column: 'enter' as const, text: '' }));
+    expect(standing(withMerged(withChanges(REVIEW, changes), 1)).map(([is]) => is)).toEqual([isIn]);
+  });
+
   it('keeps no row out below it that is the same account', () => {
     const again = { ...REVIEW, rows: [...held(oak), ...(oak ? [oak] : [])] };
     expect(standing(again)[1]).toEqual([true, '']);
