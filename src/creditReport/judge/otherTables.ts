@@ -25,7 +25,7 @@ const OWED_TO = new RegExp(`${OWED.source}|plaintiff|claimant|judge?ment|agency|
 const DAY_OF_EVENT =
   /^(?:(?:trans(?:action)?|post(?:ed|ing)?|effective|process(?:ed|ing)?|value|settle(?:ment|d)|activity|sale|purchase)\.? ?)?date ?(?:time|posted)?$|^(?:trans?|post(?:ed)?)\.?$/i;
 const TELLS_EVENT =
-  /^(?:(?:original |transaction )?description(?: of (?:transactions?|purchases?)(?: or credits?)?)?|payee|memo|merchant|transactions?|(?:transaction )?details|particulars|(?:transaction )?type|notes?|category|check (?:no\.?|number|#))$/i;
+  /^(?:(?:original )?description(?: of (?:transactions?|purchases?)(?: or credits?)?)?|payee|memo|merchant|transactions?|(?:transaction )?details|particulars|(?:transaction )?type|notes?|category|check (?:no\.?|number|#))$/i;
 const MOVED =
   /^(?:(?:transaction )?amount(?: (?:debit|credit|\(total\)))?|debits?|credits?|withdrawals?|deposits?|charges?|payments?|outflow|inflow|money (?:in|out)|paid (?:in|out))$/i;
 /** What no table of transactions has over a column. */

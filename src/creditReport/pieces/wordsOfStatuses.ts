@@ -3,7 +3,7 @@ import { anyOf, either } from '../page/anyOf';
 /** That its creditor has given a debt up as a loss, and books it so. */
 export const CHARGE_OFF = anyOf(
   '',
-  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bwrite[ -]offs?\b/,
+  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|(?:^|unpaid,? )write[ -]off\b/,
   /\bchg[ -]?off\b|profit (?:and|&) loss|\breported as a loss\b/,
 );
 
