@@ -255,6 +255,7 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
   ],
   number: ['number', 'acct', 'no.', '#', 'account id'],
   balance: [
+    'owe',
     'owed',
     'total owed',
     'outstanding',
@@ -266,7 +267,17 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
     'i still owe',
     'we still owe',
   ],
-  paying: ['paying', 'monthly', 'installment', 'instalment', 'payment/month', 'payment per month'],
+  paying: [
+    'paying',
+    'monthly',
+    'installment',
+    'instalment',
+    'payment/month',
+    'payment per month',
+    'a month',
+    'per month',
+    'each month',
+  ],
   statusLoose: ['current', 'delinquency', 'lateness', 'are you', 'is it', 'is the account'],
   original: ['original', 'orig'],
   // Who of two owes it, in letters of which some are codes of statuses too; a narrow column has them one below the other.
