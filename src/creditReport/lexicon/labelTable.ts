@@ -162,7 +162,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount',
     'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'penalty', 'penalties', 'unpaid interest', 'unpaid fees',
     // What a plan with an agency has paid on a debt in all, and what was owed before.
-    'paid to date', 'total paid to date', 'total paid', 'starting balance', 'beginning balance', 'prior balance',
+    'paid to date', 'total paid to date', 'total paid', 'starting balance', 'start balance', 'start bal', 'starting bal', 'beginning bal', 'beginning balance', 'prior balance',
     // What a bill of a hospital came to, and what was taken off.
     'total charges', 'insurance payments', 'insurance payment', 'insurance adjustments', 'insurance adjustment',
     'your payments', 'patient payments',
