@@ -211,6 +211,9 @@ const REACHED = [
   { round: 'blind-72a', right: 480, silent: 0, invented: 0 },
   { round: 'blind-72b', right: 425, silent: 0, invented: 0 },
   { round: 'blind-72c', right: 537, silent: 5, invented: 0 },
+  { round: 'blind-73a', right: 413, silent: 0, invented: 0 },
+  { round: 'blind-73b', right: 412, silent: 0, invented: 0 },
+  { round: 'blind-73c', right: 460, silent: 6, invented: 2 },
 ] as const;
 
 function scoreOf(round: string) {

@@ -2,7 +2,6 @@ import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact } from '../../account';
 import { headingKind, spelledKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
-import { isAnswer } from '../../lexicon/questions';
 import { areLabelWords } from '../../lexicon/words';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
@@ -74,10 +73,7 @@ function columnsIn(list: List, usual: number): List[] {
   const isSum = isSumOf(list[usual], first.slice(1));
   const rest = list.slice(isSum ? usual + 1 : usual);
   const [heading] = rest;
-  if (!heading || !isHeading(heading)) return [first];
-  // Below the last column something else may stand.
-  const isKnown = rest.length > usual && headingKind(heading.text) !== undefined;
-  return rest.length === usual || isKnown ? [first, rest.slice(0, usual)] : [first];
+  return rest.length === usual && heading && isHeading(heading) ? [first, rest] : [first];
 }
 
 /** The lists without what stands above the heading of the first one, and below the values of the last. */
@@ -173,10 +169,7 @@ export function readColumnLists(lines: readonly Line[]): Account[] {
   // The word for a sum that no value stands below is the last of a column of names.
   const isOfSum = ({ text }: Line, index: number) =>
     TOTAL.test(text) && !VALUE.test(lines[index + 1]?.text ?? '');
-  // Under a question `no` is its answer, and elsewhere a heading.
-  const headings = new Set(
-    lines.filter((line, index) => isHeading(line) && !isOfSum(line, index) && !isAnswer(line.text)),
-  );
+  const headings = new Set(lines.filter((line, index) => isHeading(line) && !isOfSum(line, index)));
   const beginnings: ((line: Line) => boolean)[] = [
     ({ afterBlank }) => afterBlank,
     (line) => headings.has(line) && spelledKind(line.text) !== undefined && !isStatusOnly(line.text),
