@@ -211,9 +211,12 @@ const REACHED = [
   { round: 'blind-72a', right: 480, silent: 0, invented: 0 },
   { round: 'blind-72b', right: 425, silent: 0, invented: 0 },
   { round: 'blind-72c', right: 537, silent: 5, invented: 0 },
-  { round: 'blind-73a', right: 413, silent: 0, invented: 0 },
-  { round: 'blind-73b', right: 412, silent: 0, invented: 0 },
-  { round: 'blind-73c', right: 460, silent: 6, invented: 2 },
+  { round: 'blind-73a', right: 415, silent: 0, invented: 0 },
+  { round: 'blind-73b', right: 414, silent: 0, invented: 0 },
+  { round: 'blind-73c', right: 465, silent: 6, invented: 2 },
+  { round: 'blind-74a', right: 380, silent: 0, invented: 2 },
+  { round: 'blind-74b', right: 365, silent: 4, invented: 0 },
+  { round: 'blind-74c', right: 426, silent: 6, invented: 4 },
 ] as const;
 
 function scoreOf(round: string) {

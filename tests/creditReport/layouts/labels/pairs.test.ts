@@ -29,6 +29,7 @@ describe('readPairs', () => {
     ['Balance $488', ['balance=$488']],
     ['Balance : $488', ['balance=$488']],
     ['Balance ....... $488', ['balance=$488']],
+    ['For whom? Oak', ['for whom?=Oak']],
     ['Member ....... OAK BANK', ['member=OAK BANK']],
     ['Balance: OAK BANK .... Late 30 Days', ['balance=OAK BANK .... Late 30 Days']],
     ['Balance = $488', ['balance=$488']],
