@@ -301,6 +301,7 @@ it.each([
   ['an installment loan', 'Car loan $9,800 installment loan\nCiti $200', ['Car loan $9,800', 'Citi $200']],
   ['a sum before an installment', 'Oak $100.00\nCiti $2,410.33 installment 70 a month', ['Oak $100.00', 'Citi $2,410.33']],
   ['a sum before a word for each month in Spanish', 'BofA, debo 4,310\nOak Bank, saldo 11,340 mensual 436', ['BofA 4,310', 'Oak Bank 11,340']],
+  ['a sum right below whom it is owed to', 'Barclays 4073.92\nChase\n11,301.29\nCiti 200.00', ['Barclays 4073.92', 'Chase 11,301.29', 'Citi 200.00']],
   ['no year of a car', 'Citi 3,200\nBest Buy $1,230.00\nToyota Camry 2014', ['Citi 3,200', 'Best Buy $1,230.00']],
 ])('a list keeps %s', (_, text, rows) => {
   const { debts } = readByRules({ text, tables: [] });

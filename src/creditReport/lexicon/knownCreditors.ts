@@ -11,6 +11,7 @@ export const SHOPS = either(
 export const WELL_KNOWN = either(
   // Banks and their cards.
   /chase|discover|citi|citibank|amex|synchrony|syncb|capital (?:one|1)|cap ?(?:one|1)|wells fargo|bofa/,
+  /bank of america|bk of amer(?:ica)?/,
   /barclays?|comenity|bread|merrick|avant/,
   // Personal loans.
   /upstart|upgrade|sofi|prosper|lending ?club|best egg|one ?main|mariner|oportun/,

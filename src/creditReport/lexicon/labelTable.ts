@@ -162,7 +162,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount',
     'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'penalty', 'penalties', 'unpaid interest', 'unpaid fees',
     // What a plan with an agency has paid on a debt in all, and what was owed before.
-    'paid to date', 'total paid to date', 'total paid', 'starting balance', 'beginning balance', 'prior balance',
+    'paid to date', 'total paid to date', 'total paid', 'starting balance', 'start balance', 'start bal', 'starting bal', 'beginning bal', 'beginning balance', 'prior balance',
     // What a bill of a hospital came to, and what was taken off.
     'total charges', 'insurance payments', 'insurance payment', 'insurance adjustments', 'insurance adjustment',
     'your payments', 'patient payments',
@@ -255,6 +255,7 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
   ],
   number: ['number', 'acct', 'no.', '#', 'account id'],
   balance: [
+    'owe',
     'owed',
     'total owed',
     'outstanding',
@@ -266,7 +267,17 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
     'i still owe',
     'we still owe',
   ],
-  paying: ['paying', 'monthly', 'installment', 'instalment', 'payment/month', 'payment per month'],
+  paying: [
+    'paying',
+    'monthly',
+    'installment',
+    'instalment',
+    'payment/month',
+    'payment per month',
+    'a month',
+    'per month',
+    'each month',
+  ],
   statusLoose: ['current', 'delinquency', 'lateness', 'are you', 'is it', 'is the account'],
   original: ['original', 'orig'],
   // Who of two owes it, in letters of which some are codes of statuses too; a narrow column has them one below the other.

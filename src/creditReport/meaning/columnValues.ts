@@ -5,6 +5,7 @@ import { isAmountShaped } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { isName } from '../pieces/names';
 import { isStatusDenied, readStatus } from '../pieces/statuses';
+import { isDay } from './newerLabel';
 
 /** What a column must come to before its values alone say what it is. */
 export const BY_VALUES = 0.7;
@@ -53,7 +54,10 @@ export function isNameValue(value: string): boolean {
   const [first = ''] = value.split('\n');
   const [word = ''] = first.split(' ', 1);
   return (
-    !OWNER.test(first) && isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(word)
+    !OWNER.test(first) &&
+    !isDay(first) &&
+    isName(first.charAt(0).toUpperCase() + first.slice(1)) &&
+    !isMaskedNumber(word)
   );
 }
 

@@ -10,6 +10,8 @@ const RESPONSIBILITY = new RegExp(
     /revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit/,
     /revolving account|installment account|open account|mortgage account/,
     /unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?/,
+    // Which of its services a hospital bills.
+    /(?:hospital|professional|physicians?|facility|outpatient|inpatient|clinic|home health) (?:billing|services)/,
     /charge account|(?:secured|unsecured) installment|(?:(?:auto|car|vehicle|equipment) )?lease|note loan/,
     // In what state it is.
     /active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?/,

@@ -46,7 +46,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'summary', 'account summary', 'report summary', 'credit summary', 'accounts summary',
     'credit report summary', 'profile summary', 'debt analysis', 'credit analysis', 'balance analysis',
     'debt overview', 'credit overview', 'score summary', 'at a glance', 'inquiries', 'hard inquiries',
-    'soft inquiries',
+    'soft inquiries', 'history of checks ordered', 'checks ordered', 'definitions',
     'regular inquiries', 'promotional inquiries', 'account review inquiries', 'credit inquiries',
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',

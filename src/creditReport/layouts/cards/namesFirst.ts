@@ -3,12 +3,20 @@ import type { Line } from '../../page/lines';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
 import { isCardName, isLoneSum, isTitle } from './cardLines';
+import { partOf } from './groupHeads';
 
 /** One sum over a name may be the last of the card before. */
 const MIN_CARDS = 2;
 
 /** A title is over several of them, and no name has them so: `Accounts on file with Oak`. */
 const OF_SEVERAL = /\baccounts\b/i;
+
+/** What a page calls all that is owed, over its sum. */
+const OWED_IN_ALL = /^(?:the )?(?:total )?(?:amount|balance) you owe$|^you owe$/i;
+
+function isOfAll(title: string): boolean {
+  return isTotalTitle(title) || OWED_IN_ALL.test(title);
+}
 
 /** Whether a line can be the name of a card, and tells nothing of the one before. */
 function isNameOf(line: Line | undefined): boolean {
@@ -26,15 +34,17 @@ function isNext(line: Line | undefined): boolean {
 }
 
 /**
- * The lines of a page with each name over its sum, where every sum that stands alone, but that of all, begins a card: its
+ * The lines of a page with each name over its sum, where every sum that stands alone, but that of all and those below records of courts or inquiries, begins a card: its
  * name is right below, with more of the card under that or the next sum, and none is above the first sum. The last sum shows
  * it: under a name, it would have none below.
  */
 export function withNamesFirst(lines: readonly Line[]): readonly Line[] {
-  const sums: number[] = [];
+  const all: number[] = [];
   lines.forEach(({ text }, index) => {
-    if (isLoneSum(text) && !isTotalTitle(lines[index - 1]?.text ?? '')) sums.push(index);
+    if (isLoneSum(text) && !isOfAll(lines[index - 1]?.text ?? '')) all.push(index);
   });
+  const other = lines.findIndex(({ text }, index) => index > (all[0] ?? 0) && partOf(text) === 'skipped');
+  const sums = other < 0 ? all : all.filter((sum) => sum < other);
   const [first = 0] = sums;
   const beginCards =
     sums.every((sum) => isNameOf(lines[sum + 1])) &&

@@ -16,7 +16,7 @@ const SORRY =
   'sorry|oops|ops|my bad|my mistake|typo|correction|corrected|i misread|i meant|i mean|fixed|perd[oó]n|correcci[oó]n|le[ií] mal|me equivoqu[eé]|desculpa|foi mal';
 /** How a message begins that puts an earlier one right. */
 const CORRECTS = new RegExp(
-  `^(?:(?:oh|um|no|wait|actually),? )*(?:(?:${SORRY}|(?:no,? )?wait|actually|make that|scratch that)(?!\\p{L})|\\*(?=[\\p{L}$\\d]))`,
+  `^(?:(?:oh|um|no|wait|actually),? )*(?:(?:${SORRY}|(?:no,? )?wait|h[oa](?:ld|ng) on|actually|make that|scratch that)(?!\\p{L})|\\*(?=[\\p{L}$\\d]))`,
   'iu',
 );
 /** How it ends, with the reason or without: `sorry, fat fingers`. */

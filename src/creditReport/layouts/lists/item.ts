@@ -1,3 +1,4 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { labelOfWords, spelledKind } from '../../lexicon/labels';
 import { BULLET } from '../../page/bullets';
 import { type Line, type Span, spanOf } from '../../page/lines';
@@ -140,7 +141,8 @@ function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean 
   if (!above || afterBlank || text.length > LONGEST_TITLE) return false;
   if (CLOSES.test(text) && LEFT_OPEN.test(above.text)) return true;
   if (LABELLED_SUMS.test(text)) return isNameOfEntry(above);
-  if (LONE_SUM.test(text)) return isWithoutSum(above);
+  if (LONE_SUM.test(text))
+    return isWithoutSum(above) || (beginsWithCreditor(above.text) && isNameOfEntry(above));
   if (!REST_OF_ENTRY.test(text) || HAS_MONEY.test(above.text)) return false;
   const parts = above.text.replace(BULLET, '').split(/[,(]/);
   return parts.some((part) => isListName(cleanName(part.trim()).name));

@@ -113,6 +113,9 @@ const COUNTED_LOANS = /^\d{1,2} \p{L}.*\d{2}/u;
 /** What shows that a line has a sum, however it is written. */
 const UNREAD_SUM = /\d,\d{3}|\d\.\d\d(?!\d)|\d ?(?:cents|¢)/i;
 
+/** A line that is a sum and nothing else. */
+const SUM_ALONE = /^\$? ?\d[\d,]*(?:\.\d\d)?$/;
+
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {
   if (lines.length > 1 && areBesideClosed(lines)) return true;
@@ -126,6 +129,10 @@ function areSeveral({ lines }: Item): boolean {
   if (lines.slice(1).some(({ text }) => COUNTED_LOANS.test(text) && beginsWithLoansOf(text))) return true;
   const below = paid === -1 ? [] : lines.slice(paid + 1);
   if (below.some((line) => beginsWithCreditor(line.text) && isWholeDebt(line))) return true;
+  // Nor is it paid to one whose own sum stands below his name: `Chase` over `$900` over `Citi 200.00`.
+  const [name, sum, ...rest] = lines;
+  if (name && sum && beginsWithCreditor(name.text) && !/\d/.test(name.text) && SUM_ALONE.test(sum.text))
+    if (rest.some((line) => beginsWithCreditor(line.text) && isWholeDebt(line))) return true;
   // Nor is a creditor's sum owed to the one above him, though that one's own could not be read: `Oak EUR1,850.00`.
   const [above, ...others] = lines;
   if (above && beginsWithCreditor(above.text) && UNREAD_SUM.test(above.text) && !isWholeDebt(above))

@@ -2,6 +2,7 @@ import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact } from '../../account';
 import { headingKind, spelledKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
+import { isAnswer } from '../../lexicon/questions';
 import { areLabelWords } from '../../lexicon/words';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
@@ -57,10 +58,15 @@ function isSumOf(line: Line | undefined, above: List): boolean {
   );
 }
 
+/** The sum of a column behind the word for it. */
+const TOTAL_AND_SUM = /^(?:grand )?total:? \$? ?\d/i;
+
 /** A column without the sum that stands below its values, or the word for it below the names. */
 function withoutSum(list: List): List {
   const last = list.at(-1);
-  const isSum = last !== undefined && (TOTAL.test(last.text) || isSumOf(last, list.slice(1, -1)));
+  const isSum =
+    last !== undefined &&
+    (TOTAL.test(last.text) || TOTAL_AND_SUM.test(last.text) || isSumOf(last, list.slice(1, -1)));
   return isSum ? list.slice(0, -1) : list;
 }
 
@@ -73,14 +79,29 @@ function columnsIn(list: List, usual: number): List[] {
   const isSum = isSumOf(list[usual], first.slice(1));
   const rest = list.slice(isSum ? usual + 1 : usual);
   const [heading] = rest;
-  return rest.length === usual && heading && isHeading(heading) ? [first, rest] : [first];
+  if (!heading || !isHeading(heading)) return [first];
+  // Below the last column something else may stand.
+  const isKnown = rest.length > usual && headingKind(heading.text) !== undefined;
+  return rest.length === usual || isKnown ? [first, rest.slice(0, usual)] : [first];
 }
 
-/** The lists without what stands above the heading of the first one, and below the values of the last. */
+/** A column with a last value that is empty, where a blank line stands in its place. */
+function withBlankLast(list: List, next: List | undefined): List {
+  const [last] = list.slice(-1);
+  return last && next?.[0]?.afterBlank ? [...list, { ...last, text: '', cells: [''] }] : list;
+}
+
+/**
+ * The lists without what stands above the heading of the first one, and below the values of the last, and with the blank that
+ * is the last value of one between others.
+ */
 function trimmed(lists: readonly List[]): List[] {
-  const own = lists.map(withoutSum);
-  const usual = usualLength(own);
-  const isUsual = (list: List | undefined) => list?.length === usual;
+  const summed = lists.map(withoutSum);
+  const usual = usualLength(summed);
+  const isUsual = (list: List | undefined) => usual > 0 && list?.length === usual;
+  const own = summed.map((list, index) =>
+    list.length === usual - 1 && isUsual(summed[index - 1]) ? withBlankLast(list, summed[index + 1]) : list,
+  );
   return own.flatMap((list, index) => {
     if (usual === 0 || list.length <= usual) return [list];
     if (isUsual(own[index - 1])) return columnsIn(list, usual);
@@ -159,6 +180,11 @@ function accountsOf(table: readonly List[]): Account[] {
   });
 }
 
+/** How much is told of accounts. */
+function factCount(accounts: readonly Account[]): number {
+  return accounts.reduce((count, { facts }) => count + facts.length, 0);
+}
+
 /**
  * Reads a table whose columns stand one below the other, as a scan copies them: a heading, its values, and then the next
  * heading with as many. Blank lines part the columns, or their headings are known, by their spelling or by their words.
@@ -169,22 +195,29 @@ export function readColumnLists(lines: readonly Line[]): Account[] {
   // The word for a sum that no value stands below is the last of a column of names.
   const isOfSum = ({ text }: Line, index: number) =>
     TOTAL.test(text) && !VALUE.test(lines[index + 1]?.text ?? '');
-  const headings = new Set(lines.filter((line, index) => isHeading(line) && !isOfSum(line, index)));
+  // Under a question `no` is its answer, and elsewhere a heading.
+  const headings = new Set(
+    lines.filter((line, index) => isHeading(line) && !isOfSum(line, index) && !isAnswer(line.text)),
+  );
+  // What asks for a status is none: `behind?`.
+  const isStatus = ({ text }: Line) => isStatusOnly(text) && !text.trimEnd().endsWith('?');
   const beginnings: ((line: Line) => boolean)[] = [
     ({ afterBlank }) => afterBlank,
-    (line) => headings.has(line) && spelledKind(line.text) !== undefined && !isStatusOnly(line.text),
+    (line) => headings.has(line) && spelledKind(line.text) !== undefined && !isStatus(line),
     (line) =>
       headings.has(line) &&
       areLabelWords(line.text) &&
       headingKind(line.text) !== undefined &&
-      !isStatusOnly(line.text),
+      !isStatus(line),
   ];
-  for (const begins of beginnings) {
+  const readings = beginnings.map((begins) => {
     const lists = listsOf(lines, begins);
     const tables = tablesOf(trimmed(lists)).filter(({ length }) => length >= MIN_LISTS);
     const named = tables.length > 0 ? undefined : withNamesAbove(lists);
-    const accounts = (named ? [named] : tables).flatMap(accountsOf);
-    if (accounts.length > 0) return accounts;
-  }
-  return [];
+    return (named ? [named] : tables).flatMap(accountsOf);
+  });
+  // The first is the surest, where another does not tell more of as many debts.
+  return readings.reduce((best, next) =>
+    best.length === 0 || (next.length === best.length && factCount(next) > factCount(best)) ? next : best,
+  );
 }

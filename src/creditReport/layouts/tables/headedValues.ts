@@ -7,6 +7,7 @@ import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { PlacedLine } from '../../page/placed';
 import { isAddress, nameBeforeAddress } from '../../pieces/addresses';
+import { countsLates } from '../../pieces/lateCounts';
 import { lateInMonths } from '../../pieces/lateInMonths';
 import { cleanName, isName } from '../../pieces/names';
 import { isTitleOfPart, type Section } from '../../pieces/sections';
@@ -121,7 +122,9 @@ function factsBelow(line: PlacedLine): Fact[] {
   const [text, span] = [textOf(line), { from: line.from, to: line.to }];
   // The name stands above; below may stand the headings of another part: `Company`, `Inquiry Date(s)`.
   const isOfAccount = ({ kind }: Fact) => kind !== 'name';
-  const labelled = factsOfLabelledCells(line.chunks).filter(isOfAccount);
+  // How often it was late stands beside how it stands, and says nothing of that: `30: 6 60: 4 90+: 1`.
+  const chunks = line.chunks.filter((chunk) => !countsLates(chunk.text));
+  const labelled = factsOfLabelledCells(chunks).filter(isOfAccount);
   if (labelled.length > 0) return labelled;
   return lateInMonths(text)
     ? [{ kind: 'text', label: 'account history', values: [text], span }]

@@ -10,10 +10,14 @@ const BADGE =
 const GRADE =
   /(?<=\S[ \t]{0,8}\n)(?:Exceptional|Excellent|Very good|Fair|Poor|Needs (?:work|attention|improvement))[ \t]{0,8}\n(?=\$ ?\d)/gu;
 
+/** An icon by the name that fonts of icons draw it from, which a copy leaves as a word on a line of its own: `chevron_right`. */
+const ICON =
+  /^[ \t]{0,8}(?:chevron|arrow|keyboard_arrow|navigate|expand|unfold|open_in|more|info|help|check|error|warning)_[a-z_]{2,24}[ \t]{0,8}\n/gm;
+
 /**
  * Takes the badges off that a copy has glued to names, and those that stand between a name and its sum, where they would be
- * the name. They say nothing of how a debt stands, so that nothing is lost.
+ * the name, and icons. They say nothing of how a debt stands, so that nothing is lost.
  */
 export function withoutBadges(text: string): string {
-  return text.replace(BADGE, '').replace(GRADE, '');
+  return text.replace(ICON, '').replace(BADGE, '').replace(GRADE, '');
 }
