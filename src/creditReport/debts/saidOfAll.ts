@@ -94,6 +94,18 @@ const LEFT_OUT = inTurn(
     /$|[.;()!]|,? (?:is|are|which|who)(?!\p{L})|, (?:everything|all|every|they|we|i)(?!\p{L})/u,
   )})`,
 );
+/**
+ * Each of those left out with how it stands, as somebody says it of several: `everything except the Oak, that one I'm a month
+ * behind, and the Elm I'm 2 months behind`.
+ */
+const LEFT_OUT_EACH = inTurn(
+  'giu',
+  /(?<=(?:except|excepto|besides|other than|apart from|aside from|but|behind|late|past due|now)(?: for| on| with)?,? )(?:and )?/u,
+  /([\p{L}\d&'’ ]{2,40}?)(?:,? (?:that one|this one|which|it))?,? /u,
+  /(?:i am|i['’]?m|we are|we['’]?re|is|it['’]?s) (?:(?:about|now|still) )?/u,
+  /((?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|months?|payments?) (?:behind|late|past due))/u,
+  /(?: now)?(?=,|[.!;]|$)/u,
+);
 /** How the one that is left out stands, right behind it: `except the Oak, I'm 30 days late on that one`. */
 const LEFT_OUT_STANDS = new RegExp(
   `^,? (?:(?:and|but) )?(?:(?:i|we)(?: am| are|['’]?m|['’]?re)|(?:it|that(?: one)?|which)(?: is|['’]?s)) (?:(?:about|now|still) )?${STANDS}`,
@@ -118,17 +130,44 @@ const SENTENCES = /(?<=[.!?]) /;
 /** A sentence with a sum is about one debt. */
 const SUM = /\$ ?\d|\d,\d{3}/;
 
+/** One that a saying of all leaves out. */
+interface LeftOut {
+  name: string;
+  /** How it stands; undefined where that is not said. */
+  otherwise?: string | undefined;
+}
+
 interface Said {
   text: string;
   place: Place;
   /** What was said before of some of them, where this is said of the others. */
   before: string;
-  /** The names of those that it leaves out. */
-  without: readonly string[];
-  /** How the one that it leaves out stands; undefined where that is not said. */
-  otherwise: string | undefined;
+  /** Those that it leaves out. */
+  without: readonly LeftOut[];
   /** On which side of it those stand that it speaks of; undefined for all. */
   side?: string | undefined;
+}
+
+/** Those that a sentence leaves out, and what it says without them. */
+function leftOutOf(sentence: string): { without: readonly LeftOut[]; ofAll: string } {
+  const plain = (name: string) => name.trim().replace(ARTICLE, '');
+  const each = [...sentence.matchAll(LEFT_OUT_EACH)];
+  const [first] = each;
+  const last = each.at(-1);
+  if (first && last && each.length > 1) {
+    const before = sentence.slice(0, first.index).replace(/ \p{L}+(?: for| on| with)? $/u, '');
+    const without = each.map(([, name = '', otherwise]) => ({ name: plain(name), otherwise }));
+    return { without, ofAll: before + sentence.slice(last.index + last[0].length) };
+  }
+  const leftOut = LEFT_OUT.exec(sentence);
+  const [phrase = '', names] = leftOut ?? [];
+  const behind = leftOut ? sentence.slice(leftOut.index + phrase.length) : '';
+  const all = names?.split(AND).map(plain) ?? [];
+  const otherwise = all.length === 1 ? LEFT_OUT_STANDS.exec(behind)?.[1] : undefined;
+  return {
+    without: all.map((name) => ({ name, otherwise })),
+    ofAll: sentence.replace(phrase, '').replace(/ {2,}/g, ' '),
+  };
 }
 
 function saidIn({ text, from, to }: Line): Said[] {
@@ -137,20 +176,15 @@ function saidIn({ text, from, to }: Line): Said[] {
   const longest = text.length > MAX_LENGTH && !OF_OTHERS.test(text) ? SHORT : MAX_LENGTH;
   return sentences.flatMap((sentence, index) => {
     if (sentence.length > longest || SUM.test(sentence)) return [];
-    const leftOut = LEFT_OUT.exec(sentence);
-    const [phrase = '', names] = leftOut ?? [];
-    const behind = leftOut ? sentence.slice(leftOut.index + phrase.length) : '';
-    const ofAll = sentence.replace(phrase, '').replace(/ {2,}/g, ' ');
+    const { without, ofAll } = leftOutOf(sentence);
     if (BUT.test(ofAll)) return [];
-    const without = (names?.split(AND) ?? []).map((name) => name.trim().replace(ARTICLE, ''));
     const others = OF_OTHERS.exec(sentence);
     const before = others ? [...sentences.slice(0, index), sentence.slice(0, others.index)].join(' ') : '';
     const told = OF_ALL.flatMap((pattern) => pattern.exec(ofAll)?.[1] ?? [])[0];
     const status = told ?? IMPLIED.find(([saying]) => saying.test(ofAll))?.[1];
-    const otherwise = without.length === 1 ? LEFT_OUT_STANDS.exec(behind)?.[1] : undefined;
     const place = { from, to, line: text };
     const side = SIDE.exec(ofAll)?.[1]?.toLowerCase();
-    return status === undefined ? [] : [{ text: status, place, before, without, otherwise, side }];
+    return status === undefined ? [] : [{ text: status, place, before, without, side }];
   });
 }
 
@@ -162,7 +196,7 @@ function saidOfOne(name: string, { before, place }: Said): Said | undefined {
   const [word = ''] = name.split(/[^\p{L}\p{N}]+/u);
   const text =
     word.length > 2 ? before.split(SENTENCES).find((sentence) => sentence.includes(word)) : undefined;
-  return text === undefined ? undefined : { text, place, before: '', without: [], otherwise: undefined };
+  return text === undefined ? undefined : { text, place, before: '', without: [] };
 }
 
 /** What is meant by a word of its line, and not by its name: `the medical one`. */
@@ -198,13 +232,14 @@ export function withSaidOfAll<Row extends Read>(
   if (!said || more.some(({ text }) => text !== said.text)) return reads;
   const { without } = said;
   // Where it leaves out what nobody knows, it may be any of them.
-  if (!without.every((words) => reads.some((read) => names(words, read, source)))) return reads;
+  if (!without.every(({ name }) => reads.some((read) => names(name, read, source)))) return reads;
   return reads.map((read) => {
     if (!isOpen(read) || !isOnSide(read, said)) return read;
-    if (without.some((words) => names(words, read, source)))
-      return said.otherwise === undefined
-        ? read
-        : withStatus(read, { ...said, text: said.otherwise }, ['status-guessed']);
+    const leftOut = without.find(({ name }) => names(name, read, source));
+    if (leftOut) {
+      const { otherwise } = leftOut;
+      return otherwise ? withStatus(read, { ...said, text: otherwise }, ['status-guessed']) : read;
+    }
     return withStatus(read, saidOfOne(read.debt.accountName, said) ?? said, ['status-guessed']);
   });
 }

@@ -15,9 +15,9 @@ const ENDS = /^(?:view|show|see|manage|pay)\b/i;
 /** An offer has so many lines at most above its button. */
 const MAX_LINES = 16;
 
-/** Between which sums a lender would lend: `Loan amount $1,000 - $50,000`, `Borrow $2,000 to $40,000`. */
+/** Between which sums a lender would lend: `Loan amount $1,000 - $50,000`, `Borrow $2,000 to $40,000`, `Credit line $500 - $9,000`. */
 const TO_BORROW =
-  /^(?:(?:loan|personal|available|eligible|credit) )*(?:amounts?|loans?|limits?|borrow)(?: (?:range|from|between|of))*:? \$ ?\d[\d,.]*k? ?(?:[-–—]|to|and|up to) ?\$ ?\d[\d,.]*k?$/i;
+  /^(?:(?:loan|personal|available|eligible|credit) )*(?:amounts?|loans?|limits?|lines?|borrow)(?: (?:range|from|between|of))*:? \$ ?\d[\d,.]*k? ?(?:[-–—]|to|and|up to) ?\$ ?\d[\d,.]*k?$/i;
 /** What would be lent, as all of a line; and what would be paid on it each month, which of a debt nobody estimates. */
 const [LENT, ESTIMATED] = [
   /^(?:(?:personal )?loan )?amount:? \$ ?\d[\d,.]*k?$/i,

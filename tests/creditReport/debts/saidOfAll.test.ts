@@ -157,3 +157,18 @@ it('all above or below it are those on that side of it', () => {
 it('two sayings of all are none', () => {
   expect(read('all are current', 'all are 30 days late')).toEqual(NOTHING);
 });
+
+it('each of those left out may be told with how it stands', () => {
+  expect(
+    read(
+      "I'm current on everything except Oak, that one I'm one month behind, and Elm I'm 2 months behind now.",
+    ),
+  ).toEqual(['30days status-guessed', '60days status-guessed']);
+});
+
+it('one is left out with how it stands, and the others stand as is said of all', () => {
+  expect(read("I'm current on everything except Oak, I'm 60 days late on that one.")).toEqual([
+    '60days status-guessed',
+    'current status-guessed',
+  ]);
+});

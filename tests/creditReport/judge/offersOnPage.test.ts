@@ -27,6 +27,7 @@ it.each([
   'Loan amount $1,000 - $50,000',
   'Borrow $2,000 to $40,000',
   'Loan amounts from $1,000 up to $50,000',
+  'Credit line $500 - $25,000',
 ])('what would be lent between two sums is offered, up to a blank line: %s', (range) => {
   const source = `Oak Bank\n$500\n\nElm personal loan\n${range}\nEst. monthly payment $218\n\nFir Card\n$40`;
   expect(offersIn(readLines(source)).map(({ from, to }) => source.slice(from, to))).toEqual([

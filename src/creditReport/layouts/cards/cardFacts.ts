@@ -146,7 +146,8 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
       continue;
     }
     const below = lines[index + 1]?.text ?? '';
-    const open = isStatusOnly(text) ? undefined : cardLabel(text);
+    // Its value stands in the next cell, where the line has several: `Payment status`, `Current`.
+    const open = isStatusOnly(text) || line.cells.length > 1 ? undefined : cardLabel(text);
     if (
       open &&
       OPEN.has(open) &&

@@ -32,11 +32,15 @@ const DEBT = /\b(?:owe|owes|owed|balance|behind|past due|minimum|collections?|de
 const NOT_COUNTED =
   /\b(?:(?:do(?:es)?n['’]t|not) count|not responsible|never ?mind(?![^.$\d]{0,25}\$?\d)|(?:forget (?:about )?(?:that|it)|ignore (?:that|it)|scratch that)(?![^.$\d]{0,25}\$?\d))\b/i;
 
-/** Whether a sentence is about something else than debts, or says that a debt is not to be counted. */
+/** How all debts stand but for some that it names, so that none of them is told beside the others: `current on everything except Oak`. */
+const ALL_BUT =
+  /\b(?:current|caught up|up[- ]to[- ]date|on time|paid)\b[^.$\d]{0,20}\b(?:all|every(?:thing|one)?)\b[^.$\d]{0,30}\b(?:except|besides|other than|apart from|aside from|but)\b/i;
+
+/** Whether a sentence is about something else than one debt, or says that a debt is not to be counted. */
 export function isAside(words: string): boolean {
   const sentence = words.trim().replace(/[.!]$/, '');
   if (tellsIncome(sentence) || tellsCosts(sentence) || tellsOwnBalance(sentence)) return true;
-  return NOT_COUNTED.test(words) || (NO_DEBT.test(words) && !DEBT.test(words));
+  return NOT_COUNTED.test(words) || ALL_BUT.test(words) || (NO_DEBT.test(words) && !DEBT.test(words));
 }
 
 /** Where a sentence, or a part of one, stands in its paragraph. */

@@ -47,11 +47,12 @@ function usualLength(lists: readonly List[]): number {
   return count > 1 ? usual : 0;
 }
 
-/** Whether a line is the sum of the values above it. */
+/** Whether a line is the sum of the values above it; the numbers of items are none: `3. Oak`. */
 function isSumOf(line: Line | undefined, above: List): boolean {
   const amountOf = ({ text }: Line) => readAmount(text)?.amount ?? ZERO;
   return (
     line !== undefined &&
+    !/\p{L}/u.test(line.text) &&
     above.length > 1 &&
     !amountOf(line).eq(0) &&
     amountOf(line).eq(sum(above.map(amountOf)))

@@ -161,6 +161,14 @@ describe('the cards of a portal', () => {
       ),
     ).toEqual(['Oak Medical Center|10044718|$1,236.90||', 'Elm Imaging|44190|$88.00||90days']);
   });
+  it('may have the values of labels in the cells beside them', () => {
+    const card = (name: string, sum: string) =>
+      `${name}\nCredit card\n${sum}\nCurrent\nAccount status\tOpen\nPayment status\tCurrent\nBalance\t${sum}`;
+    expect(debtsIn(`${card('Oak Bank', '$40.00')}\nHide details\n${card('Elm Bank', '$7.00')}`)).toEqual([
+      'Oak Bank||$40.00||current',
+      'Elm Bank||$7.00||current',
+    ]);
+  });
   it('may have the kind of account with its number under the name, a badge above it, and how much of how much is owed', () => {
     const text =
       'OAK\nCredit card ••3108\n$4,117 of $9,000\nPayment status: On time\nMin. due $83\n\nAuto\nAuto loan ••77A2\n$389 of $500 limit\n\n🔴 Collection\nELM, LLC\nOriginally: ASH\n$66';

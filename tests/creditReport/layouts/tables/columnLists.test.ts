@@ -83,6 +83,15 @@ it('sums below some of the columns are of none of the others, and a heading that
   ]);
 });
 
+it('a blank line in the place of the last value is a blank, and a question that follows it a heading', () => {
+  const text = `Who\n1. Oak Bank\n2. Elm Card\n3. Ash Loan\nOwe\n500.00\n60.00\n7.00\nTOTAL 567.00\nPay/mo\n50\n6\n\nBehind?\nno\n30 days\ncollections\ncall Ash back`;
+  expect(debtsIn(text)).toEqual([
+    'Oak Bank |  | 500.00 | current | 50',
+    'Elm Card |  | 60.00 | 30days | 6',
+    'Ash Loan |  | 7.00 | 90days | ',
+  ]);
+});
+
 it('a row of sums is no debt', () => {
   expect(countIn(pageOf([...WHO, 'Total'], [...NUMBER, 'n/a'], [...BALANCE, '560.00']))).toBe(2);
 });
