@@ -170,13 +170,16 @@ export function isSureName(clean: string): boolean {
 }
 
 /**
- * Digits that are all there is beside the name of an item, or beside what is paid on it, each a piece of its own, as a
- * figure: where every item tells a sum, they are this one's, and not its number: `Oak - 4500`, `Oak - 4500, pay 95/mo`.
+ * Digits that are all there is beside the name of an item, what is paid on it or how it stands, each a piece of its own, as
+ * a figure: where every item tells a sum, they are this one's, and not its number: `Oak - 4500`, `Oak - 4500, pay 95/mo`,
+ * `Oak - 4500 - current`.
  */
 function numberAlone({ number, figures, plain }: Draft, chunks: readonly string[]): Figure | undefined {
   if (!number || number.isTold || plain.length > 0) return undefined;
   const isPaid = figures.length > 0 && figures.every(({ figure }) => figure.kind === 'paying');
-  return isPaid || (chunks.length === 2 && figures.length === 0) ? sumOfDigits(number.text) : undefined;
+  const isBesideStatus = chunks.length === 3 && isStatusOnly(chunks[2] ?? '');
+  const isAlone = figures.length === 0 && (chunks.length === 2 || isBesideStatus);
+  return isPaid || isAlone ? sumOfDigits(number.text) : undefined;
 }
 
 /** A sum with the marks of money, and nothing beside it. */

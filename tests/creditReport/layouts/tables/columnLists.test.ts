@@ -88,7 +88,7 @@ it('a blank line in the place of the last value is a blank, and a question that 
   expect(debtsIn(text)).toEqual([
     'Oak Bank |  | 500.00 | current | 50',
     'Elm Card |  | 60.00 | 30days | 6',
-    'Ash Loan |  | 7.00 | 90days | ',
+    'Ash Loan |  | 7.00 | 90days |  |  | collection original-missing',
   ]);
 });
 
