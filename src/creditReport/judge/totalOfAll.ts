@@ -23,7 +23,17 @@ interface Whole {
   owing: number;
   paid: Money;
   paying: number;
-  numbered: number;
+  numbers: readonly string[];
+}
+
+/** What a number is printed with. */
+const NO_DIGIT = /[^\dA-Z*]/gi;
+
+/** Whether the number of each other loan begins with the one of an account: `4470-01` and `4470-02` with `4470`. */
+function beginsAll(accountNumber: string, { numbers, owing }: Whole): boolean {
+  const own = accountNumber.replace(NO_DIGIT, '');
+  const others = numbers.filter((number) => number !== own);
+  return own !== '' && others.length === owing - 1 && others.every((number) => number.startsWith(own));
 }
 
 function wholeOf(reads: readonly ReadAccount[]): Whole {
@@ -35,14 +45,14 @@ function wholeOf(reads: readonly ReadAccount[]): Whole {
     owing: amounts.length,
     paid: sum(payments),
     paying: payments.length,
-    numbered: debts.filter(({ accountNumber }) => accountNumber !== '').length,
+    numbers: debts.flatMap(({ accountNumber }) => accountNumber.replace(NO_DIGIT, '') || []),
   };
 }
 
 /**
  * Whether an account is what a servicer says of all its loans: they owe as much, to the cent, and pay as much, whatever
- * stands above it; or where it tells no payment, it names nobody and the number is its own alone. With it the page comes to
- * twice as much.
+ * stands above it; or where it tells no payment, it names nobody and the number is its own alone, or theirs begin with it.
+ * With it the page comes to twice as much.
  */
 function isOfAllLoans({ account, debt }: ReadAccount, whole: Whole): boolean {
   const { amount, paying, accountNumber } = debt;
@@ -53,7 +63,7 @@ function isOfAllLoans({ account, debt }: ReadAccount, whole: Whole): boolean {
     amount?.times(2).eq(whole.owed) === true &&
     (paying
       ? paying.times(2).eq(whole.paid) && (isUnnamed || paying.gt(ZERO))
-      : accountNumber !== '' && whole.numbered === 1 && isUnnamed)
+      : beginsAll(accountNumber, whole) || (accountNumber !== '' && whole.numbers.length === 1 && isUnnamed))
   );
 }
 

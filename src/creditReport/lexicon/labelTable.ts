@@ -99,6 +99,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   statusLoose: [
     'status', 'loan status', 'collection status', 'debt status', 'status details', 'status detail',
     'days past due', 'past due days', 'dlq days', 'delq days', 'days late', 'days delinquent', 'days del', 'days delq', 'days dlq',
+    'delinquent (days)', 'delinquency (days)', 'past due (days)', 'late (days)',
     'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months missed', 'months past due',
     'months delinquent', 'months late', 'months overdue', 'mos delinquent', 'mos past due', 'mos behind',
     'mos. behind', 'mos. past due', 'mos. late', 'mos. delinquent',

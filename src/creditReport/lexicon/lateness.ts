@@ -1,7 +1,7 @@
 const LATE = '(?:late|past due|behind|del\\b|delinq|delq|dlq|overdue|missed|in arrears)';
-/** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`, `DLQ DAYS`. */
+/** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`, `DLQ DAYS`, `Delinquent (Days)`. */
 const COUNTS = new RegExp(
-  `\\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\\w*\\.? (?:${LATE}|de atraso|atrasad)|\\b${LATE}\\w*\\.? (days?|months?|mos?\\b|payments|pmts)`,
+  `\\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\\w*\\.? (?:${LATE}|de atraso|atrasad)|\\b${LATE}\\w*\\.? \\(?(days?|months?|mos?\\b|payments|pmts)`,
   'i',
 );
 

@@ -204,6 +204,9 @@ const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
 const OTHERS_WIPED_OUT =
   /\b(?:an?|my|our|the) (?:(?:chapter|ch\.?) ?\d{1,2} )?bankruptcy\b[^.;\n\d]{0,20}(?:(?:19|20)\d\d )?(?:wiped out|got rid of|took care of|cleared|discharged|erased) (?:my|our|the|all|most|some|a)\b[^.;\n]*/g;
 
+/** How agents shorten that a debt is delinquent, behind the days. */
+const DQ = /(?<=\b\d{2,3}\+? ?)(?:dq|dlq|delq)\b/g;
+
 /** Lower case, words apart (`LateOver120Days`), without marks, telephone numbers, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
   const words = withoutNoneSo(withoutLateCounts(chosenIn(value.slice(0, MAX_LENGTH))))
@@ -213,6 +216,7 @@ function plainStatus(value: string): string {
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .toLowerCase()
     .replace(FEW_LEFT, ' ')
+    .replace(DQ, 'days delinquent')
     .replace(/[><*®_]/g, ' ')
     .replace(NO_MONEY, '0')
     .replace(/\$ ?[\d.,]+/g, '$')
@@ -333,7 +337,7 @@ const STATUS_WORDS = new Set(
   off ok on open or over paid past paying pays payment payments placed plus profit loss rated rating repossession reported required satisfactorily sold
   deferment deferral deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
-  three missed skipped default defaulted dpd couple few cycle cycles mo mos mths pmt pmts track schedule agency chargeoff up sent first second third final notice this your now currently negotiating negotiation negotiations`.split(
+  three missed skipped default defaulted dpd dq dlq delq couple few cycle cycles mo mos mths pmt pmts track schedule agency chargeoff up sent first second third final notice this your now currently negotiating negotiation negotiations`.split(
     /\s+/,
   ),
 );

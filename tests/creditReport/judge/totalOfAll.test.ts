@@ -73,6 +73,18 @@ it('so is one that tells no payment, where it alone has a number', () => {
 });
 
 it.each([
+  ['begin with its own', '44-7720', 3],
+  ['are others', '51-0088', 4],
+])('so is one that owes as much as the loans whose numbers %s', (_, number, count) => {
+  const loan = (name: string, end: string, owed: string) =>
+    `${name}\nLoan ID\t447720-${end}\nCurrent Balance\t${owed}\nMonthly Payment\t$10.10\n`;
+  const head = `Account Number: ${number}\nLender: Oak Education\nCurrent Balance\n$12,035.95\n`;
+  const loans = [loan('Ash Loan', '01', '$3,021.95'), loan('Elm Loan', '02', '$4,892.40')];
+  const text = `${head}${loans.join('')}${loan('Fir Loan', '03', '$4,121.60')}`;
+  expect(readByRules({ text, tables: [] }).debts).toHaveLength(count);
+});
+
+it.each([
   ['as much as all its loans, and to be paid as much', '$36.10', 3],
   ['as much, and another payment', '$30.10', 4],
 ])('what a servicer says under his own name, owed %s, leaves %s its rows', (_, payment, count) => {

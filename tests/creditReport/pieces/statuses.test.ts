@@ -134,6 +134,7 @@ describe('readStatusText', () => {
     ['Repayment', 'current', ['status-open-only']],
     ['Repayment status: Forbearance', null, ['deferred']],
     ['60 dpd', '60days', []],
+    ['30 DQ', '30days', []],
     ['MIN 99 30 DPD', '30days', []],
     ['min 263 60+ days late', '60days', []],
     ['bal 2310 min 65 CURR 29.24%', 'current', []],

@@ -25,7 +25,7 @@ it.each([
   ]);
 });
 
-it.each(['Oak Bank - 4500', 'Discover: 4500', 'Chase – 4500'])(
+it.each(['Oak Bank - 4500', 'Discover: 4500', 'Chase – 4500', 'Sears - 4500 - current'])(
   'digits alone beside a name are a sum where the other lines mark theirs: %s',
   (line) => {
     const { debts } = readByRules({ text: `${line}\nElm Bank $2,100\nAsh Bank $300`, tables: [] });
