@@ -47,6 +47,12 @@ function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boole
   );
 }
 
+/** Whether all that labels tell of how an account stands is that it is open or closed. */
+function isOnlyUsed({ facts }: Account): boolean {
+  const told = facts.filter(({ kind }) => STATUS_KINDS.includes(kind));
+  return told.every(({ values }) => values.every((value) => OPEN_OR_CLOSED.test(value)));
+}
+
 /** What a card says of a day may stand right below its name: `Opened 6/2/2021`. */
 const OF_A_DAY: ReadonlySet<LabelKind> = new Set(['opened', 'date', 'reported']);
 
@@ -245,7 +251,9 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (figure) isLast = endsAt(lines[at + 1], end);
       const due = isNear ? dueOf(account, line, lines[at - 1]) : undefined;
       if (due && !found.some(({ kind }) => kind === 'paying')) found.push(due);
-      const isBelowUse = !line.afterBlank && saysOnlyThatItIsUsed(account, lines[at - 1]);
+      // So does the badge of a card, right below its figure: `$227`, `Late 30 days`, `Account status`, `Open`.
+      const isBadge = figures.some(({ span }) => span.from === lines[at - 1]?.from) && isOnlyUsed(account);
+      const isBelowUse = isBadge || (!line.afterBlank && saysOnlyThatItIsUsed(account, lines[at - 1]));
       const spoken = () => (below <= MAX_BELOW ? spokenOf(line) : undefined);
       const fact =
         isTold && !isBelowUse

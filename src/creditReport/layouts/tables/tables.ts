@@ -40,8 +40,8 @@ export interface TableReading {
   repaired: number;
 }
 
-/** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
-export const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
+/** A row of sums, also in the bold type of Markdown, or as a scan spells it; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
+export const TOTAL = /^[*_]*(?:(?:grand )?t[o0]ta[l1]s?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
 
 /** The total with its sum in one cell, also in the bold type of Markdown: `**Total: $9,117**`. */
 const TOTAL_AND_SUM = /^(?:\*\*)?(?:grand )?total: ?\$? ?\d/i;

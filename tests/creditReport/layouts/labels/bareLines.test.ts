@@ -102,3 +102,10 @@ it.each(['Collections\n1 account\n$716', 'Paid accounts (1)', 'Past due\n2 open 
     expect(told(`OAK BANK\nBalance $900\nPayment $40\n${title}\nELM BANK\nBalance $80`)).toEqual(['', '']);
   },
 );
+
+it('the badge right below that figure tells more than that the account is open', () => {
+  const card = (badge: string, label: string) =>
+    `OAK BANK\nCredit card\n$227\n${badge}\nAccount number\n439XXXX\nAccount status\n${label}\nOpened\nApr 2021`;
+  expect(told(card('Late 30 days', 'Open'))).toEqual(['statusLoose=Late 30 days balance=$227']);
+  expect(told(card('Late 30 days', '60 days late'))).toEqual(['balance=$227']);
+});
