@@ -214,9 +214,19 @@ const REACHED = [
   { round: 'blind-73a', right: 415, silent: 0, invented: 0 },
   { round: 'blind-73b', right: 414, silent: 0, invented: 0 },
   { round: 'blind-73c', right: 465, silent: 6, invented: 2 },
-  { round: 'blind-74a', right: 380, silent: 0, invented: 2 },
-  { round: 'blind-74b', right: 365, silent: 4, invented: 0 },
-  { round: 'blind-74c', right: 426, silent: 6, invented: 4 },
+  { round: 'blind-74a', right: 406, silent: 0, invented: 1 },
+  { round: 'blind-74b', right: 372, silent: 0, invented: 0 },
+  { round: 'blind-74c', right: 462, silent: 6, invented: 3 },
+  { round: 'blind-75a', right: 355, silent: 1, invented: 0 },
+  { round: 'blind-75b', right: 283, silent: 2, invented: 0 },
+  { round: 'blind-75c', right: 433, silent: 6, invented: 0 },
+  { round: 'blind-76a', right: 375, silent: 0, invented: 0 },
+  { round: 'blind-76b', right: 326, silent: 0, invented: 0 },
+  { round: 'blind-76c', right: 420, silent: 1, invented: 0 },
+  { round: 'blind-77a', right: 432, silent: 0, invented: 0 },
+  { round: 'blind-77b', right: 328, silent: 1, invented: 0 },
+  { round: 'blind-77c', right: 372, silent: 2, invented: 0 },
+  { round: 'blind-78c', right: 384, silent: 3, invented: 1 },
 ] as const;
 
 function scoreOf(round: string) {
