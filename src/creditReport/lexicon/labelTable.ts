@@ -50,9 +50,6 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'guarantor account', 'guarantor account #', 'guarantor account number', 'guarantor account no',
     'patient account', 'patient account #', 'patient account number', 'patient account no',
     'credit card number', 'acct num', 'client acct no', 'client account number', 'client account no',
-    // With whom a debt began; its own number goes before it.
-    'original account number', 'original account no', 'original account no.', 'original account #',
-    'original acct number', 'original acct no', 'original acct #', 'original acct no.',
     'client account #', 'client acct #', 'client acct number', 'last 4 digits of account number',
     'last four digits of account number',
   ],

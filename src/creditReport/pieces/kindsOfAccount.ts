@@ -11,7 +11,7 @@ const RESPONSIBILITY = new RegExp(
     /revolving account|installment account|open account|mortgage account/,
     /unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?/,
     // Which of its services a hospital bills.
-    /(?:hospital|professional|physicians?|facility|outpatient|inpatient|clinic|home health) (?:billing|services)/,
+    /(?:hospital|professional|physicians?|facility|outpatient|inpatient|clinic|home health) billing/,
     /charge account|(?:secured|unsecured) installment|(?:(?:auto|car|vehicle|equipment) )?lease|note loan/,
     // In what state it is.
     /active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?/,

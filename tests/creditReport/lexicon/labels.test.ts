@@ -7,7 +7,6 @@ import {
   spelledKind,
 } from '../../../src/creditReport/lexicon/labels';
 import { labelText } from '../../../src/creditReport/lexicon/labelText';
-import { debtsIn } from '../../support/reports';
 
 it.each([
   ['Account Name', 'name'],
@@ -282,17 +281,4 @@ it.each([
 
 it('a sign for and says as little in a heading as the word', () => {
   expect(['Creditor name & address', 'Creditor name and address'].map(headingKind)).toEqual(['name', 'name']);
-});
-
-it('the number with whom a debt began opens no other debt, and its own goes before it', () => {
-  const text =
-    'Elm Recovery, LLC\n\nAccount Number: 8871004455\nOriginal Creditor: Oak Bank\nOriginal Account Number: 5178051234\nBalance Due: $2,310.99\n';
-  expect(
-    debtsIn(text).map((debt) =>
-      debt
-        .split('|')
-        .slice(0, 3)
-        .map((part) => part.trim()),
-    ),
-  ).toEqual([['Elm Recovery, LLC', '8871004455', '$2,310.99']]);
 });
