@@ -226,6 +226,7 @@ const REACHED = [
   { round: 'blind-77a', right: 432, silent: 0, invented: 0 },
   { round: 'blind-77b', right: 328, silent: 1, invented: 0 },
   { round: 'blind-77c', right: 372, silent: 2, invented: 0 },
+  { round: 'blind-78a', right: 360, silent: 0, invented: 0 },
   { round: 'blind-78c', right: 384, silent: 3, invented: 1 },
 ] as const;
 
