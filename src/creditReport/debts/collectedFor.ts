@@ -25,6 +25,9 @@ const OLD = /^old (?=\p{L})/iu;
 /** What was owed, behind whom: `Oak bill`. */
 const BILL = / (?:bill|account|acct|card|loan|debt)$/i;
 
+/** What people call a debt buyer, and banks as well; beside the one who was owed it is the buyer: `Midland (Oak)`. */
+const CALLED = /^midland$/i;
+
 /** Whether words name a collector, and no kind of debt. */
 function collects(name: string): boolean {
   return isCollector(name) && !areKindsOfDebt(name) && !isKindOfAccount(name);
@@ -58,7 +61,7 @@ export function collectedFor(name: string): CollectedFor | undefined {
   const [, first = '', inside = ''] = IN_BRACKETS.exec(name) ?? PARTED.exec(name) ?? [];
   if (inside !== '') {
     const [inFront, behind] = [ofOld(first), ofOld(inside)];
-    if (collects(first) && canBeOwed(behind) && looksLikeCreditor(behind))
+    if ((collects(first) || CALLED.test(first)) && canBeOwed(behind) && looksLikeCreditor(behind))
       return { collector: first, original: behind };
     if (beginsWithCollector(inside) && canBeOwed(inFront) && looksLikeCreditor(inFront))
       return { collector: inside, original: inFront };

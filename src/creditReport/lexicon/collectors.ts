@@ -3,7 +3,7 @@ import { either } from '../page/anyOf';
 /** Companies that collect debts of others, or buy them, and lend to nobody: the words that their names begin with. */
 const COLLECTORS = either(
   // Who buys debts.
-  /midland (?:credit|funding|mgmt)|midland$|mcm|lvnv|resurgent|portfolio rec(?:ov(?:ery)?)?|pra(?: llc)?|cavalry/,
+  /midland (?:credit|funding|mgmt)|mcm|lvnv|resurgent|portfolio rec(?:ov(?:ery)?)?|pra(?: llc)?|cavalry/,
   /calvary (?:spv|portfolio)|jefferson cap(?:ital)?|encore (?:capital|receivable)/,
   // Who collects, most of them for others.
   /convergent|enhanced (?:recovery|resource)|erc|i\.? ?c\.? systems?|transworld|tsi|credence|afni|sequium/,

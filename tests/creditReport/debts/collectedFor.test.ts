@@ -9,6 +9,7 @@ it.each([
   ['Resurgent (Fingerhut)', 'Resurgent', 'Fingerhut'],
   ['CAVALRY SPV I LLC (CITIBANK NA)', 'CAVALRY SPV I LLC', 'CITIBANK NA'],
   ['Elm County Collections (Mercy Hospital)', 'Elm County Collections', 'Mercy Hospital'],
+  ['Midland (Kohls)', 'Midland', 'Kohls'],
   ['Midland Credit (old Chase card)', 'Midland Credit', 'Chase'],
   ['Midland Credit (Old Verizon bill)', 'Midland Credit', 'Verizon'],
   ['Old Comcast (Credence)', 'Credence', 'Comcast'],

@@ -11,7 +11,6 @@ it.each([
   ['ELM COLL SVCS', false, true],
   ['Elm Coll Cottage', false, false],
   ['State Collection Svc', false, true],
-  ['Midland', true, true],
   ['Midland States Bank', false, false],
   ['Prairie Bank', false, false],
   ['Collections', false, false],
