@@ -78,14 +78,13 @@ const COLLECTED = inTurn(
 /** What makes it a saying of some, or of another time; those that a mark tells apart are known. */
 const BUT =
   /\b(?:(?:before|until|till|up to) (?:that|then|this|last|recently)|except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
+/** What leads from a saying of all to those that it leaves out. */
+const EXCEPT = /except|excepto|besides|other than|apart from|aside from/;
 /** Those that a saying of all leaves out, by their names: `everything is current except the Oak`, `all but the Oak are current`. */
 const LEFT_OUT = inTurn(
   'iu',
   /(?<!\p{L})/u,
-  either(
-    /except|excepto|besides|other than|apart from|aside from|menos/,
-    /but(?= (?:the|my|our|for|not)(?!\p{L}))(?: not)?/u,
-  ),
+  either(EXCEPT, /menos/, /but(?= (?:the|my|our|for|not)(?!\p{L}))(?: not)?/u),
   // Those that a mark tells apart have no names here.
   /(?! (?:where|as|those|the ones|if)(?!\p{L}))(?: for| on| with| en| con)? /u,
   /([\p{L}\d&'’, ]{2,60}?)/u,
@@ -100,7 +99,7 @@ const LEFT_OUT = inTurn(
  */
 const LEFT_OUT_EACH = inTurn(
   'giu',
-  /(?<=(?:except|excepto|besides|other than|apart from|aside from|but|behind|late|past due|now)(?: for| on| with)?,? )(?:and )?/u,
+  `(?<=${either(EXCEPT, /but|behind|late|past due|now/)}(?: for| on| with)?,? )(?:and )?`,
   /([\p{L}\d&'’ ]{2,40}?)(?:,? (?:that one|this one|which|it))?,? /u,
   /(?:i am|i['’]?m|we are|we['’]?re|is|it['’]?s) (?:(?:about|now|still) )?/u,
   /((?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|months?|payments?) (?:behind|late|past due))/u,

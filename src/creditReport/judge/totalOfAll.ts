@@ -26,12 +26,12 @@ interface Whole {
   numbers: readonly string[];
 }
 
-/** What a number is printed with. */
-const NO_DIGIT = /[^\dA-Z*]/gi;
+/** What parts the groups of a number: blanks, dashes. */
+const PARTING = /[^\dA-Z*]/gi;
 
 /** Whether the number of each other loan begins with the one of an account: `4470-01` and `4470-02` with `4470`. */
 function beginsAll(accountNumber: string, { numbers, owing }: Whole): boolean {
-  const own = accountNumber.replace(NO_DIGIT, '');
+  const own = accountNumber.replace(PARTING, '');
   const others = numbers.filter((number) => number !== own);
   return own !== '' && others.length === owing - 1 && others.every((number) => number.startsWith(own));
 }
@@ -45,7 +45,7 @@ function wholeOf(reads: readonly ReadAccount[]): Whole {
     owing: amounts.length,
     paid: sum(payments),
     paying: payments.length,
-    numbers: debts.flatMap(({ accountNumber }) => accountNumber.replace(NO_DIGIT, '') || []),
+    numbers: debts.flatMap(({ accountNumber }) => accountNumber.replace(PARTING, '') || []),
   };
 }
 

@@ -15,6 +15,9 @@ export interface PrintedAmount {
   isAbout?: boolean;
 }
 
+/** A text that is a sum and nothing else, with its sign and its cents or without. */
+export const SUM_ALONE = /^\$? ?\d[\d,]*(?:\.\d\d)?$/;
+
 const EMPTY_VALUES = new Set([
   '',
   '-',

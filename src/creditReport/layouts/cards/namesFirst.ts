@@ -34,9 +34,9 @@ function isNext(line: Line | undefined): boolean {
 }
 
 /**
- * The lines of a page with each name over its sum, where every sum that stands alone, but that of all and those below records of courts or inquiries, begins a card: its
- * name is right below, with more of the card under that or the next sum, and none is above the first sum. The last sum shows
- * it: under a name, it would have none below.
+ * The lines of a page with each name over its sum, where every sum that stands alone, but that of all and those below the
+ * title of what holds no accounts, begins a card: its name is right below, with more of the card under that or the next sum,
+ * and none is above the first sum. The last sum shows it: under a name, it would have none below.
  */
 export function withNamesFirst(lines: readonly Line[]): readonly Line[] {
   const all: number[] = [];

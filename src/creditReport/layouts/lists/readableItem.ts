@@ -3,6 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 import { isAddress, isPostal } from '../../pieces/addresses';
+import { SUM_ALONE } from '../../pieces/amounts';
 import { COUNT_OF_KIND } from '../../pieces/aroundNames';
 import { isFurniture } from '../../pieces/furniture';
 import { withoutPhone } from '../../pieces/phones';
@@ -112,9 +113,6 @@ const COUNTED_LOANS = /^\d{1,2} \p{L}.*\d{2}/u;
 
 /** What shows that a line has a sum, however it is written. */
 const UNREAD_SUM = /\d,\d{3}|\d\.\d\d(?!\d)|\d ?(?:cents|¢)/i;
-
-/** A line that is a sum and nothing else. */
-const SUM_ALONE = /^\$? ?\d[\d,]*(?:\.\d\d)?$/;
 
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {

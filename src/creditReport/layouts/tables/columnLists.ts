@@ -6,7 +6,7 @@ import { isAnswer } from '../../lexicon/questions';
 import { areLabelWords } from '../../lexicon/words';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
-import { readAmount } from '../../pieces/amounts';
+import { readAmount, SUM_ALONE } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isListName } from '../lists/listName';
@@ -88,7 +88,7 @@ function columnsIn(list: List, usual: number): List[] {
 
 /** A column with a last value that is empty, where a blank line stands in its place. */
 function withBlankLast(list: List, next: List | undefined): List {
-  const [last] = list.slice(-1);
+  const last = list.at(-1);
   return last && next?.[0]?.afterBlank ? [...list, { ...last, text: '', cells: [''] }] : list;
 }
 
@@ -104,7 +104,7 @@ function trimmed(lists: readonly List[]): List[] {
     list.length === usual - 1 && isUsual(summed[index - 1]) ? withBlankLast(list, summed[index + 1]) : list,
   );
   return own.flatMap((list, index) => {
-    if (usual === 0 || list.length <= usual) return [list];
+    if (list.length <= usual) return [list];
     if (isUsual(own[index - 1])) return columnsIn(list, usual);
     return [isUsual(own[index + 1]) ? list.slice(-usual) : list];
   });
@@ -131,12 +131,9 @@ function tablesOf(lists: readonly List[]): List[][] {
   return table.length > 0 ? [...tables, table] : tables;
 }
 
-/** A sum alone on its line. */
-const SUM = /^\$? ?\d[\d,]*(?:\.\d\d)?$/;
-
 /** A column of sums without what stands below them; empty where none stands right below its heading. */
 function ofSums([heading, ...below]: List): List {
-  const end = below.findIndex(({ text }) => !SUM.test(text));
+  const end = below.findIndex(({ text }) => !SUM_ALONE.test(text));
   const sums = end < 0 ? below : below.slice(0, end);
   return heading && sums.length > 0 ? [heading, ...sums] : [];
 }
