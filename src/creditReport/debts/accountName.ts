@@ -11,6 +11,7 @@ import { withoutKind } from '../pieces/kindInFront';
 import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
 import { collectedFor } from './collectedFor';
+import { isSameAsCreditor } from './sameAsCreditor';
 import { standingBehind } from './statusBeside';
 
 /** A name with the line it stands in. */
@@ -140,7 +141,8 @@ function printedName(account: Account): {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
         const isDate = readDate(value.replace(COUNT_OF_LOAN, '')) !== undefined;
-        const isNone = isEmptyValue(value) || isDate || areBureaus(value, fact.label);
+        const isNone =
+          isEmptyValue(value) || isSameAsCreditor(value) || isDate || areBureaus(value, fact.label);
         const clean = isNone ? undefined : cleanName(value);
         if (clean?.name) return { ...clean, name: saidOnce(clean.name), span: fact.span, label: fact.label };
       }

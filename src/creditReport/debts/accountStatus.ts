@@ -11,6 +11,7 @@ import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isPastDue } from './pastDue';
 import { printedValues } from './printed';
+import { isSameAsCreditor } from './sameAsCreditor';
 import { becameOf, notedLateness, notedStatus } from './statusAsked';
 import { behindPaying, conditionOf, inBrackets, isPaidByRemark, type Told } from './statusBeside';
 import { statusByAge } from './statusByAge';
@@ -18,9 +19,10 @@ import { chargedOffBy, daysInHistory, daysPastDue, paidInTimeBy } from './status
 import { withHints } from './statusHints';
 import { countedStatus, statusUnder } from './statusUnder';
 
-/** Whether somebody is named who collects or has bought the debt; a list of debts leaves the place empty for the others. */
+/** Whether somebody is named who collects or has bought the debt; a list of debts leaves the place empty for the others, or says that it is the creditor himself. */
 function hasAgency(account: Account): boolean {
-  return factsOf(account, 'agency').some(({ values }) => values.some((value) => !isEmptyValue(value)));
+  const isNamed = (value: string) => !isEmptyValue(value) && !isSameAsCreditor(value);
+  return factsOf(account, 'agency').some(({ values }) => values.some(isNamed));
 }
 
 function isSilent({ flags }: ReadStatus): boolean {

@@ -7,6 +7,7 @@ import { isEmptyValue } from '../pieces/amounts';
 import { cleanName } from '../pieces/names';
 import { type PlacedName, saidOnce } from './accountName';
 import type { Printed } from './printed';
+import { isSameAsCreditor } from './sameAsCreditor';
 
 /** The original creditor under its own words, in whatever column somebody writes it: `old phone bill, original creditor: Oak`. */
 const ORIGINAL_LABEL = /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.()\n]{2,60})/i;
@@ -25,8 +26,6 @@ const IN_REMARK: readonly RegExp[] = [
 ];
 /** The label once more in its own cell: `(Original Creditor: OAK BANK)`. */
 const WITH_LABEL = /^\(?orig(?:inal)?\.? cred(?:itor|\.)(?: name)?: ?([^()]{2,60})\)?$/i;
-/** What a form is filled in with where nobody else was owed before: `First owed to: same`. */
-const SAME = /^(?:the )?same(?: (?:as (?:above|now|creditor)|company|one|creditor))?\.?$/i;
 /** Headings of what somebody notes about each debt. */
 const NOTES = /^(?:notes?|notas?|remarks?|comments?)$/;
 /** From whom a collector has the debt, in whatever column somebody writes it: `Bought from Oak Bank (store card)`. */
@@ -126,7 +125,7 @@ function printedOriginal(
   creditor: PlacedName | undefined,
 ): Printed<string> | undefined {
   for (const fact of originalsIn(account)) {
-    const printed = fact.values.find((value) => !isEmptyValue(value) && !SAME.test(value));
+    const printed = fact.values.find((value) => !isEmptyValue(value) && !isSameAsCreditor(value));
     if (printed === undefined || cleanName(printed).name === name?.name) continue;
     const line = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
     const value = WITH_LABEL.exec(line)?.[1] ?? line;

@@ -334,3 +334,20 @@ it.each([
 ])('bureaus that report an account are nobody who is owed: %s after %s', (value, label, name) => {
   expect(readAccountName(accountOf([{ ...fact('name', value), label }])).name?.name).toBe(name);
 });
+
+it('a holder that is the same as the creditor is nobody else, and collects nothing', () => {
+  const rows = [
+    'No.\tCreditor\tCurrent Holder / Collection Agency\tAccount Number\tBalance',
+    '1\tOak Bank\tSame\t5424181199\t$871.43',
+    '2\tElm Bank\tAsh Funding LLC\t4447961200\t$206.18',
+    '3\tFir Lending\tSame as creditor\t30077412\t$5,118.00',
+  ];
+  const debts = readByRules({ text: rows.join('\n'), tables: [] }).debts;
+  expect(
+    debts.map(({ accountName, originalCreditor, current }) => [accountName, originalCreditor, current]),
+  ).toEqual([
+    ['Oak Bank', '', null],
+    ['Ash Funding LLC', 'Elm Bank', '90days'],
+    ['Fir Lending', '', null],
+  ]);
+});

@@ -266,6 +266,13 @@ it('is no collection where the column of debt buyers is empty', () => {
   expect(statusOf(accountOf([fact('agency', '--')]))).toBe('none');
 });
 
+it('is no collection where the holder is the same as the creditor', () => {
+  expect(statusOf(accountOf([fact('name', 'OAK'), fact('agency', 'Same')]))).toBe('none');
+  expect(statusOf(accountOf([fact('name', 'OAK'), fact('agency', 'Same Day Recovery')]))).toBe(
+    '90days collection',
+  );
+});
+
 it.each([
   [[fact('statusLoose', 'Closed'), { ...fact('statusHint', 'Repossession'), label: 'account condition' }], '90days repossession'],
   [[fact('statusLoose', 'Open'), { ...fact('statusHint', 'Account 60 days past due'), label: 'account condition' }], '60days'],
