@@ -20,9 +20,13 @@ const DAYS = /^\d{2,3}\+?$/;
 /** So badly, in points for each heading, a line may fit. */
 const WORST = 0.75;
 
-/** What a word alone says that no label is spelled as: a count of days late, `60`, or two labels, `High/Limit`. */
+/** Sums of a debt that is collected, in words that are no labels elsewhere: what it was without interest, and what was paid of it. */
+const PARTS = /^(?:principal|paid)$/i;
+
+/** What a word alone says that no label is spelled as: a count of days late, `60`, a sum beside others, `Principal`, or two labels, `High/Limit`. */
 function kindOfWord(word: string): LabelKind | undefined {
   if (DAYS.test(word)) return 'text';
+  if (PARTS.test(word)) return 'money';
   return word.length > 1 && word.includes('/') ? headingKind(word) : undefined;
 }
 

@@ -225,3 +225,28 @@ it('reads those who collect under headings of their own, with the numbers alone 
     'ASH COLL BUR | 77J0XX | $90 | YEW CLINIC',
   ]);
 });
+
+it('reads what a collector lists, where principal and paid are sums beside what is owed', () => {
+  const text = [
+    'ELM VALLEY COLLECTION BUREAU, INC.',
+    'PO Box 114, Elmira, NY 14901',
+    'RE: Statement of accounts placed with this office',
+    'Below is a list of all accounts our clients have placed with this office for collection.',
+    'Creditor Account No. Service Date Principal Interest Paid Balance',
+    'Oak Street Medical Center H00041920 03/14/2025 $1,210.00 $61.40 $0.00 $1,271.40',
+    'Fir Imaging Associates FIR-55140 03/14/2025 $310.25 $14.75 $50.00 $275.00',
+    'Yew Dental 20881 08/02/2025 $440.00 $9.90 $120.00 $329.90',
+    'TOTAL $1,960.25 $86.05 $170.00 $1,876.30',
+    'This is an attempt to collect a debt by a debt collector.',
+  ].join('\n');
+  expect(
+    readByRules({ text, tables: [] }).debts.map(
+      ({ accountName, accountNumber, amountText, current, originalCreditor }) =>
+        [accountName, accountNumber, amountText, current, originalCreditor].join(' | '),
+    ),
+  ).toEqual([
+    'ELM VALLEY COLLECTION BUREAU, INC. | H00041920 | $1,271.40 | 90days | Oak Street Medical Center',
+    'ELM VALLEY COLLECTION BUREAU, INC. | FIR-55140 | $275.00 | 90days | Fir Imaging Associates',
+    'ELM VALLEY COLLECTION BUREAU, INC. | 20881 | $329.90 | 90days | Yew Dental',
+  ]);
+});
