@@ -11,10 +11,14 @@ const SUM = /\$ ?\d|\d\.\d{2}(?!\d)/;
 /** A word, as a name under its heading has one; a number there, or a mark, names nobody. */
 const WORD = /\p{L}{3}/u;
 
-/** Whether a line names a debt in the column of the names, and has a sum: it is a row, also where its first cell is empty, to be ticked. */
+/**
+ * Whether a line names a debt in the column of the names, and has a sum: it is a row, also where its first cell is empty, to
+ * be ticked. Below the name its cell may tell who was owed first.
+ */
 function namesItsOwn(cells: readonly string[], columns: readonly Column[]): boolean {
-  const name = cells[columns.findIndex(({ kind }) => kind === 'name')] ?? '';
-  return WORD.test(name) && cleanName(name).originalCreditor === '' && cells.some((cell) => SUM.test(cell));
+  const cell = cells[columns.findIndex(({ kind }) => kind === 'name')] ?? '';
+  const [name = ''] = cell.split('\n', 1);
+  return WORD.test(name) && cleanName(name).originalCreditor === '' && cells.some((one) => SUM.test(one));
 }
 
 /** Who was owed first, where the line tells it: alone, or beside what is said of the debt, with nothing under the name. */

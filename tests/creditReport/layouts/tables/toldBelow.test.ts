@@ -42,6 +42,7 @@ describe('the line below a row of a table', () => {
     ['||||$436.00|Orig: OAK CABLE', ['original=OAK CABLE']],
     ['|5|ELM RECOVERY|||Orig: OAK CABLE', ['original=OAK CABLE']],
     ['||Orig: OAK CABLE|||$436.00', ['original=OAK CABLE']],
+    ['||ELM RECOVERY\n****8831\nOrig. creditor: OAK CABLE||$436.00|', []],
   ])('is a row by itself where it names a debt with its sum, behind a cell to be ticked: %s', (line, facts) => {
     const ticked = ['text', 'text', 'name', 'number', 'balance', 'text'].map((kind) => ({ kind, label: kind })) as never;
     expect(
