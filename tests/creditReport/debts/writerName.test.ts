@@ -42,3 +42,13 @@ it('takes the network of a card for no name where a line above it has one', () =
     { accountName: 'Mission Lane', accountNumber: '7796' },
   ]);
 });
+
+it('takes the network of a card for no name where the bill has checks written to its bank', () => {
+  const read = (payee: string) =>
+    readByRules({
+      text: `Platinum Mastercard ending in 7796\nNew Balance $1,212.88\nMinimum Payment Due $44.00\nPayment Due Date Dec 4, 2026\nPlease send this portion and only one check (or one money order) payable to ${payee}\nto ensure your payment is processed promptly.`,
+      tables: [],
+    }).debts.map(({ accountName, accountNumber }) => `${accountName} ${accountNumber}`);
+  expect(read('Capital One')).toEqual(['Capital One 7796']);
+  expect(read('the bank')).toEqual(['Platinum Mastercard 7796']);
+});
