@@ -24,7 +24,8 @@ export async function fingerOn(page: Page, place: Locator): Promise<Finger> {
     timestamp += after;
     return browser.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   }
-  await place.scrollIntoViewIfNeeded();
+  // A finger waits, as any press does, until what it goes for is in sight, stands still and is covered by nothing.
+  await place.tap({ trial: true });
   let at = await middleOf(place);
   await touch('touchStart', [at], 0);
 

@@ -50,6 +50,12 @@ function journeyOn(page: Page): Journey {
     await incomes.cell('salary').waitFor();
   }
 
+  /** The bar of the plan comes with the last part of the screen: from then on nothing moves, and nothing more is covered. */
+  async function calculatorStands() {
+    await debts.cell('0', 'accountName').waitFor();
+    await page.locator('.plan-bar').waitFor({ state: 'attached' });
+  }
+
   async function fillAgent() {
     await page.getByLabel('Agent Name').fill('Alex Agent');
     await page.getByLabel('Agent Email').fill('alex@example.com');
@@ -74,13 +80,13 @@ function journeyOn(page: Page): Journey {
         if (isFresh) history.replaceState({ usr, key: 'reload', idx: 0 }, '');
       }, PAYLOAD);
       await page.goto('/calculator');
-      await debts.cell('0', 'accountName').waitFor();
+      await calculatorStands();
     },
     walkToCalculator: async () => {
       await openBudget();
       await fillAgent();
       await submit();
-      await debts.cell('0', 'accountName').waitFor();
+      await calculatorStands();
     },
     copyElsewhere: async (flavours) => {
       const listening = await page.evaluateHandle((held) => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { positionAt } from '../cellElement';
 import { focusCell, type OpenGrid } from '../openGrid';
 import type { Session } from '../session';
@@ -33,7 +33,8 @@ export function TouchHandle({ session, layout, grid }: TouchHandleProps) {
   /** From the point that is dragged to the finger on the handle; null while none is there. */
   const grip = useRef<Point>(null);
 
-  useEffect(() => {
+  // Before the first cell is seen: a finger may rest on it at once.
+  useLayoutEffect(() => {
     const element = handle.current;
     const sheet = element?.parentElement;
     if (!element || !sheet) return;
