@@ -1,4 +1,5 @@
 import { either, inTurn } from '../page/anyOf';
+import { beginsAsTotal } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
 import { DEBT_WORD, INSURER, isExpense } from './household';
 
@@ -23,10 +24,11 @@ const isLate = ({ current, review }: ReportedDebt) =>
 const MIN_BILLS = 2;
 
 /**
- * Whether rows are what a household pays each month and nothing else: each is called as an expense or by who sends such
+ * Whether rows are what a household pays each month, and its total, and nothing else: each is called as an expense or by who sends such
  * bills, none is late, and one at least is no company that could be owed as well.
  */
-export function areMonthlyBills(rows: readonly { debt: ReportedDebt }[]): boolean {
+export function areMonthlyBills(read: readonly { debt: ReportedDebt }[]): boolean {
+  const rows = read.filter(({ debt }) => !beginsAsTotal(debt.accountName));
   const isBill = (debt: ReportedDebt) =>
     (isExpense(debt) || BILLER.test(debt.accountName)) && !DEBT_WORD.test(debt.accountName);
   return (

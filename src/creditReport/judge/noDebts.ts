@@ -18,7 +18,7 @@ import {
 import { moreThanPaid, tellsBalances } from './largeSums';
 import { areMonthlyBills } from './monthlyBills';
 import { BUDGET, TO_BUY } from './otherTextKinds';
-import { isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
+import { isReceipt, isRefusalOfLoan, LOOKED_AT, otherTextOf } from './otherTexts';
 import { rowsOwed } from './owedInAll';
 import { isNumberedLoan, isOwedByHeadings, isOwedInWords, isPaidOff, isReported, isShown } from './shown';
 import { spanOfAccount } from './stretches';
@@ -78,7 +78,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   // The card that was paid with has a number.
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (isReceipt(source) && rows.every(isPaid)) return [];
-  if (areMonthlyBills(rows)) return [];
+  if (areMonthlyBills(rows) || (rows.length === 1 && isRefusalOfLoan(source))) return [];
   const other = shown <= MOST_SHOWN ? otherTextOf(source) : undefined;
   // Beside groceries and rent a bill is paid each month; among debts alone it is one that was not paid.
   const areBills =

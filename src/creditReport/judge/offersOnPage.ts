@@ -3,10 +3,13 @@ import { isName } from '../pieces/names';
 
 /** The button below what a site would lend, that leads to the lender. */
 const BUTTON =
-  /^(?:(?:view|see|check|get|select|claim) (?:my |your |this |the )?(?:offers?|rates?)(?: details)?|apply now|prequalify(?: now)?|check (?:my |your )?(?:rate|eligibility))$/i;
+  /^(?:(?:view|see|check|get|select|claim|take) (?:my |your |this |the )?(?:offers?|rates?)(?: details)?|apply now|prequalify(?: now)?|check (?:my |your )?(?:rate|eligibility))$/i;
+/** The heading of what a site would lend, and the button of a card below it, which elsewhere leads to an account. */
+const HEADING = /^(?:(?:special|featured|partner|personali[sz]ed|recommended|top|card|loan) )*offers? for you$/i;
+const BUTTON_BELOW = /^(?:see|view|more) details$|^learn more$/i;
 /** What an offer tells, and not a debt: a rate it is to have, its term, its fees. */
 const TERMS =
-  /\b(?:fixed|variable|est(?:imated|\.)?|intro|from|regular|purchase) apr\b|\bapr(?: range)?\b.*\d ?%|^(?:loan )?terms?$|\bterm (?:of )?\d|\borigination fee\b|\bannual fee\b|^fees$/i;
+  /\b(?:fixed|variable|est(?:imated|\.)?|intro|from|regular|purchase) apr\b|\bapr(?: range)?\b.*\d ?%|^(?:loan )?terms?$|\bterm (?:of )?\d|\borigination fee\b|\bannual fee\b|^fees$|\d ?% ?[-–—] ?\d[\d.]* ?% ?apr\b|^approval (?:odds|chances?)\b/i;
 /** What tells of a debt that there is: whatever is offered below it stands on its card. */
 const OWED =
   /\b(?:balances?|ow(?:e|ed|es|ing)|past due|remaining|pay-?off|settle\w*|collections?|account|opened|due (?:date|on)|minimum)\b|[*•]{2,}\d/i;
@@ -65,10 +68,13 @@ function beginOf(lines: readonly Line[], button: number, least: number): number 
  */
 export function offersIn(lines: readonly Line[]): Span[] {
   let least = 0;
+  const heading = lines.findIndex(({ text }) => HEADING.test(text));
   return lines.flatMap((line, button): Span[] => {
     const loan = isToBorrow(lines, button) ? loanOffered(lines, button) : undefined;
     if (loan) return [loan];
-    if (line.text.length > 40 || !BUTTON.test(line.text)) return [];
+    const isBelow = heading >= 0 && button > heading;
+    const isButton = BUTTON.test(line.text) || (isBelow && BUTTON_BELOW.test(line.text));
+    if (line.text.length > 40 || !isButton) return [];
     const start = beginOf(lines, button, least);
     least = button + 1;
     const above = lines[start - 1]?.text ?? '';

@@ -14,6 +14,8 @@ export interface OtherText {
 export const BUDGET = 'a budget';
 /** What somebody thinks of buying; what he owes may be named beside it. */
 export const TO_BUY = 'what is to be bought';
+/** Why somebody is not lent what he asked for; the list of what he owes may stand beside it. */
+export const REFUSAL = 'the refusal of a loan';
 /** What is often taken for a list of debts. */
 export const OTHER_TEXTS: readonly OtherText[] = [
   {
@@ -51,7 +53,7 @@ export const OTHER_TEXTS: readonly OtherText[] = [
     least: 3,
   },
   {
-    what: 'the refusal of a loan',
+    what: REFUSAL,
     words: anyOf(
       'gi',
       /\b(?:notice of )?action taken\b|\badverse action\b|\bcredit denial\b|\bdenied (?:you )?credit\b/,

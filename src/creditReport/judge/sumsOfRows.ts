@@ -85,10 +85,23 @@ function sumOfPayments(rows: readonly { debt: ReportedDebt }[]): number {
       );
 }
 
+/** So many others do not come to the cents of one by chance. */
+const MIN_TO_THE_CENT = 4;
+
+/** Whether all others come to a row, to the cent, and nothing tells how it stands: it is their sum, whatever it is called. */
+function isSumToTheCent({ debt }: JudgedRow, amount: Money, others: number): boolean {
+  return (
+    others >= MIN_TO_THE_CENT &&
+    !amount.mod(1).eq(0) &&
+    debt.originalCreditor === '' &&
+    debt.review.includes('no-status')
+  );
+}
+
 /**
  * The rows without the totals that a page prints among its accounts: of one part of them, of all others, also with the
  * interest that is printed beside what is owed on each, or of what is paid on them. A debt may come to what all others do, so
- * that a total has to say that it is one.
+ * that a total has to say that it is one, or be the sum of many to the cent.
  */
 export function withoutSums<Row extends JudgedRow>(read: readonly Row[], source: string): readonly Row[] {
   const said = saidToBeSums(read, source);
@@ -100,10 +113,11 @@ export function withoutSums<Row extends JudgedRow>(read: readonly Row[], source:
   const all = sum(amounts);
   const wholes = rows.map(withInterest);
   const whole = sum(wholes);
+  const others = amounts.filter((amount) => amount.gt(0)).length;
   const found = rows.find((row, index) => {
     const amount = amounts[index] ?? ZERO;
     const isSum = amount.times(2).eq(all) || amount.plus(wholes[index] ?? ZERO).eq(whole);
-    return amount.gt(0) && isSum && said.isTotal(row);
+    return amount.gt(0) && isSum && (said.isTotal(row) || isSumToTheCent(row, amount, others - 1));
   });
   // A debt with a number and a status is one, whatever the others come to.
   if (!found || (found.debt.accountNumber !== '' && found.debt.current !== null)) return rows;

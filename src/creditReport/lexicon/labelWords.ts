@@ -45,7 +45,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6, before 4, surplus 6, proceeds 6,
     patient-payment 8, patient-payments 8, guarantor-payments 8`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6,
-    reinstatement 6, delinquent 3,
+    reinstatement 6, delinquent 3, past 4,
     behind-amount 6`,
   date: `date 7, day 4, days 2, due 2.5, fecha 7, when 4, vence 5, vencimiento 6, closed 4, activity 4,
     verified 5, dla 6, dofd 7,
@@ -93,6 +93,6 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, disclosure 7, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
     odds 9, approval 5, biller-id 9, creditor-id 9, lender-id 9, payee-id 9, vendor-id 9, merchant-id 9, claim-no 9, claim-number 9, claim-# 9, claim-num 9, clm-no 9, clm-num 9, clm-# 9,
-    clm-id 9, ct-clm 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
+    clm-id 9, ct-clm 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10, times-past 14`,
   veto: 'inquiry 9, inquiries 9, employer 9, consulta 9, consultas 9',
 };

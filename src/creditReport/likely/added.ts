@@ -12,6 +12,13 @@ const LIKELY = 0.4;
 /** Nobody is called by figures alone. */
 const HAS_LETTER = /\p{L}/u;
 
+/** A sum below, without a mark of money, is a number of something else: an hour, a day, how many. */
+const LEAST_BARE = 10;
+
+function isSum({ amount, amountText }: ReportedDebt): boolean {
+  return amount === undefined || amount.gte(LEAST_BARE) || /[$€£]|\d[.,]\d\d\b/.test(amountText);
+}
+
 /** Whether runs tell a debt by themselves: a name and a balance, none of them unlikely. */
 export function isDebt(runs: readonly Run[]): boolean {
   const main = runs.filter(({ part }) => part === 'name' || part === 'balance');
@@ -26,7 +33,7 @@ export function addedTo(
   weighed: Weighed,
 ): ReportedDebt | undefined {
   const debt = debtOfRuns(runs, weighed);
-  if (!debt || !HAS_LETTER.test(debt.accountName)) return undefined;
+  if (!debt || !HAS_LETTER.test(debt.accountName) || !isSum(debt)) return undefined;
   if (isTotal(debt, read) || read.some((one) => isSame(one, debt, read.length === 1))) return undefined;
   return marked(
     debt,

@@ -83,6 +83,9 @@ const CHEQUE = inTurn(
   /^(?:(?:mi|el|su|nuestro|meu|o) (?:cheque|sueldo|salario|salário)|(?:tiền )?lương)(?: (?:de |del |anh |chị |chồng |vợ )?\p{L}{2,15}){0,2}(?: (?:es|son|é|como|khoảng|là))*:? \$? ?\d/u,
   /(?!.*(?:deud|deb(?:o|e)|tarjeta|pr[eé]stamo|cartão|d[ií]vida|nợ|trễ|thẻ))/u,
 );
+/** What comes in beside the rent, in an agent's shorthand: `PT aide, net 2650/mo rent 1175`. */
+const INCOME_AND_RENT =
+  /\b(?:net|gross|income|take[- ]home)[: ] ?\$?\d[\d,.]*k?(?: ?\/ ?mo\b)?[,;]? (?:and )?rent:? \$?\d[\d,.]*(?: ?\/ ?mo)?[.!]?$/i;
 /** What somebody owes for it, or of whom he has a debt. */
 const OWED =
   /\b(?:ow(?:e|es|ed|ing)|debts?|loans?|cards?|balance|bal|behind|late|overpa(?:id|yment)|collections?)\b/i;
@@ -95,6 +98,7 @@ const SENTENCE = /(?<=[^\s.]{2}[.!?;])(?<!\bSoc\.) (?=\p{L})/u;
 /** Whether a line tells what comes in, and of no debt: so does each of its sentences that has a figure. */
 export function tellsIncome(line: string): boolean {
   if (line.length > MAX_LENGTH || !/\d/.test(line) || OWED.test(line)) return false;
+  if (INCOME_AND_RENT.test(line)) return true;
   return line.split(SENTENCE).every((sentence) => !/\d/.test(sentence) || isIncome(sentence));
 }
 

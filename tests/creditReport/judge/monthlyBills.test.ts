@@ -20,3 +20,9 @@ it.each([
 ])('they stay where they are %s', (_, text, count) => {
   expect(named(text)).toHaveLength(count);
 });
+
+it('the total below them is one of them', () => {
+  const text =
+    'Account\tAcct #\tAmount\tStatus\nRent - Oak Apts\t14C\t$1,325.00\tpaid\nSpectrum\t8260\t$79.99\tcurrent\nTOTAL GOING OUT\t\t$1,838.78\t';
+  expect(named(text)).toEqual([]);
+});

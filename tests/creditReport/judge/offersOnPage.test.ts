@@ -50,3 +50,15 @@ it.each([
 ])('%s makes no such offer', (_, source) => {
   expect(offersIn(readLines(source))).toEqual([]);
 });
+
+it.each(['Approval odds: Good', '5.94% – 35.97% APR'])('%s over the button makes an offer', (terms) => {
+  expect(offered(`View details\nElm Personal Loan\n${terms}\nUp to $50,000\nApply now`)).toEqual([
+    'Elm Personal Loan',
+  ]);
+});
+
+it('below the heading of offers a button that leads to details ends an offer, and nowhere else', () => {
+  const card = 'Elm Personal Loan\nMonthly payment\n$287\nTerm\n60 months\nSee details';
+  expect(offered(`Offers for you\n${card}`)).toHaveLength(1);
+  expect(offered(`Your loans\n${card}`)).toEqual([]);
+});

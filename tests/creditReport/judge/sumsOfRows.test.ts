@@ -111,3 +111,11 @@ it('the last row of a list is marked where the others come to it and nothing sho
   expect(doubted('Chase $6,210.00')).toEqual([]);
   expect(doubted('Ash Bank acct 4471 $6,210.00')).toEqual([]);
 });
+
+it('what four others come to, to the cent, and tells nothing of itself is their sum, whatever it is called', () => {
+  const four = [OAK, ELM, ASH, { name: 'Fir', number: '4XXX', balance: '$8.45' }];
+  const whole = { name: 'Both', balance: '$89.75' };
+  expect(names(...four, whole)).not.toContain('Both');
+  expect(names(...four, { ...whole, status: 'Current' })).toContain('Both');
+  expect(names(OAK, ELM, ASH, { ...whole, balance: '$81.30' })).toContain('Both');
+});

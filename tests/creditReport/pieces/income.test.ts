@@ -17,6 +17,7 @@ it.each([
   'Mi cheque $612 por semana, el de Beto $540 más o menos',
   'Lương anh Minh $4,850 một tháng, em làm nail khoảng $2,300.',
   'Unemployment $380/week',
+  '2 kids, nurse aide, hrs cut since Nov. net 2650/mo rent 1175',
 ])('what comes in is told by: %s', (line) => {
   expect(tellsIncome(line)).toBe(true);
 });

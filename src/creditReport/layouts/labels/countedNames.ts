@@ -9,12 +9,16 @@ const MIN_COUNTED = 3;
 
 /**
  * Lines with a dot behind the numbers that count the accounts of a report, each behind a blank line or a
- * drawn one, as a number of a list is known by its dot.
+ * drawn one, or the head of a page where so many were before it, as a number of a list is known by its dot.
  */
 export function withCountedNames(lines: readonly Line[]): readonly Line[] {
   const found = new Map<Line, string>();
   for (const [index, line] of lines.entries()) {
-    const isApart = line.afterBlank || index === 0 || RULE.test(lines[index - 1]?.text ?? '');
+    const isApart =
+      line.afterBlank ||
+      index === 0 ||
+      found.size >= MIN_COUNTED ||
+      RULE.test(lines[index - 1]?.text ?? '');
     const [, count] = (isApart && COUNTED.exec(line.text)) || [];
     if (count !== undefined && Number(count) === found.size + 1) found.set(line, count);
   }

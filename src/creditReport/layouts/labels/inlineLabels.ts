@@ -7,6 +7,7 @@ import { readDate } from '../../pieces/dates';
 import { qualifiesLabel } from '../../pieces/names';
 import { statusCode } from '../../pieces/statusCodes';
 import { isStatusOnly } from '../../pieces/statuses';
+import { paidByTerms } from '../../pieces/terms';
 
 /** Labels of one word that are names and values as often: without a colon they count only alone on their line. */
 const COLON_ONLY = new Set(
@@ -70,11 +71,22 @@ function isCode(value: string): boolean {
   return value.length <= MAX_CODE && statusCode(value) !== undefined;
 }
 
+/** So many words at most tell what is paid by the terms of a debt: `072 X $531`, `MIN $141`. */
+const MAX_TERMS = 3;
+
+/** Whether words are the terms of a debt by their label, and tell what is paid. */
+function isTermsPaid(found: FoundLabel, words: readonly string[], start: number): boolean {
+  if (found.text !== 'terms') return false;
+  const terms = words.slice(start + found.words, start + found.words + MAX_TERMS);
+  return terms.some((word, index) => word.includes('$') && paidByTerms(terms.slice(0, index + 1).join(' ')));
+}
+
 /** Whether words from one on are a label with its value; what a status says behind a dash is none: `Past due – second notice`. */
 function accepts(found: FoundLabel, words: readonly string[], start: number): boolean {
   const value = words.slice(start + found.words, start + found.words + MAX_LOOK_AHEAD);
   const rest = (NAMES.has(found.kind) ? value.slice(0, nameEnd(value)) : value).join(' ');
   if (rest === '') return start === 0;
+  if (isTermsPaid(found, words, start)) return true;
   const isFirstEmpty = hasShape(found.kind) && isEmptyValue(words[start + found.words] ?? '');
   const isOfStatus = isFirstEmpty && value.length > 1 && !value.some(isMoneyWord);
   if (isOfStatus && isStatusOnly(words.join(' '))) return false;
@@ -129,10 +141,14 @@ export function followsWhole(
   if (lastKind && isWhole(lastKind, value))
     return (
       isShaped ||
+      isTermsPaid(found, words, start) ||
       found.kind === 'statusLoose' ||
       (found.kind === 'status' && isCode(next)) ||
       (isLong && !isMoneyKind(found.kind))
     );
+  // Behind what is paid by the terms of a debt, the code of its standing: `TERMS 360 X $1,204 MOP M02`.
+  if (lastKind === 'text' && found.kind === 'status' && isCode(next) && paidByTerms(value.join(' ')))
+    return true;
   // Behind the kind of something, as in `Creditor Classification Insurance Amount $231`, begins the next label.
   const isTitled = lastKind === 'text' && !last?.colon && isShortTitle(value);
   if (isTitled && /^\p{Lu}/u.test(words[start] ?? '') && isShaped && isMoneyWord(next)) return true;

@@ -67,6 +67,14 @@ const [UNTOLD, UNCOUNTED] = [0.5, 0.2];
 /** How often a debt was so many days late. */
 const OF_LATENESS = /^(?:30|60|90|120)\+?$/;
 
+/** What is paid, alone or with for how long: `$208`, `$1,486/360M`. */
+const [OF_PAYMENT_OR_TERMS, STARTS_WITH_SUM] = [/^(?:payments?|pmts?)\/terms?$/, /^\$\d/];
+
+function paymentOrTermsCost([word = '', ...more]: readonly string[]): number {
+  if (more.length > 0) return more.length;
+  return STARTS_WITH_SUM.test(word) || TERMS.test(word) || isEmptyValue(word) ? 0 : 1;
+}
+
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label, isApart }: Column): Seat {
   if (OF_REMARKS.test(label)) return { most: MOST_OF_REMARK, cost: remarkCost, without: UNTOLD };
@@ -90,6 +98,7 @@ function seatOf({ kind, label, isApart }: Column): Seat {
   const isCoded = OF_CODES.test(label);
   if (STATUS_KINDS.includes(kind))
     return { most: 7, cost: (words) => (isCoded && isCode(words) ? 0 : statusCost(words)), without: 1.5 };
+  if (OF_PAYMENT_OR_TERMS.test(label)) return { most: 2, cost: paymentOrTermsCost, without: UNTOLD };
   const look = LOOKS.find(([one]) => one.test(label))?.[1];
   const isLook = ([word = '']: readonly string[]) => look?.test(word) === true;
   // Of a card, what is to be paid stands alone in the place of the terms: `$123`.
