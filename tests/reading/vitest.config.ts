@@ -5,5 +5,6 @@ export default defineConfig({
   test: {
     include: ['tests/reading/rounds/*.rounds.ts'],
     testTimeout: 300_000,
+    maxWorkers: 2,
   },
 });

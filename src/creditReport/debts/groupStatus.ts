@@ -19,6 +19,18 @@ const OF_SEVERAL =
 /** Of fewer headings one may be what a single debt says. */
 const MIN_HEADINGS = 2;
 
+/** What parts the statuses of one heading: `CHARGED OFF OR WITH A COLLECTOR`, `Collections / charge-offs`. */
+const EITHER = /,? (?:or|and) |, | ?[/&] ?/i;
+
+/** The status that a heading names, the first of several that mean the same; undefined where it says anything else. */
+function statusIn(told: string): string | undefined {
+  if (isStatusOnly(told)) return told;
+  const parts = told.split(EITHER);
+  const [first] = parts;
+  const standings = new Set(parts.map((part) => readStatusText(part).current));
+  return parts.length > 1 && parts.every(isStatusOnly) && standings.size === 1 ? first : undefined;
+}
+
 interface Heading {
   at: number;
   status: { text: string; place: Place; isOfSeveral: boolean } | undefined;
@@ -33,8 +45,9 @@ function headingOf(line: Line): Heading | undefined {
   // That accounts are open says nothing of how they stand.
   const isOpen = readStatusText(told).flags.includes('status-open-only');
   const isOfSeveral = OF_SEVERAL.test(told) && isStatusTold(told);
-  if (isSetOff && !isOpen && (isStatusOnly(told) || isOfSeveral))
-    return { at: from, status: { text: told, place: { from, to, line: text }, isOfSeveral } };
+  const status = isOfSeveral ? told : statusIn(told);
+  if (isSetOff && !isOpen && status !== undefined)
+    return { at: from, status: { text: status, place: { from, to, line: text }, isOfSeveral } };
   return sectionOf(text.replace(AROUND, '')) === undefined ? undefined : { at: from, status: undefined };
 }
 

@@ -5,7 +5,8 @@ import { isName } from '../pieces/names';
 const BUTTON =
   /^(?:(?:view|see|check|get|select|claim|take) (?:my |your |this |the )?(?:offers?|rates?)(?: details)?|apply now|prequalify(?: now)?|check (?:my |your )?(?:rate|eligibility))$/i;
 /** The heading of what a site would lend, and the button of a card below it, which elsewhere leads to an account. */
-const HEADING = /^(?:(?:special|featured|partner|personali[sz]ed|recommended|top|card|loan) )*offers? for you$/i;
+const HEADING =
+  /^(?:(?:special|featured|partner|personali[sz]ed|recommended|top|card|loan) )*offers? for you$/i;
 const BUTTON_BELOW = /^(?:see|view|more) details$|^learn more$/i;
 /** What an offer tells, and not a debt: a rate it is to have, its term, its fees. */
 const TERMS =

@@ -1,5 +1,5 @@
 import { withJoinedSumsApart } from './joinedSums';
-import { withLeadersApart } from './plainLeaders';
+import { withLeadersApart, withTypedLeadersBlank } from './plainLeaders';
 import { withPlainMoney } from './plainMoney';
 import { withPlainShortSums } from './shortSums';
 import { withLettersTogether } from './spacedLetters';
@@ -81,7 +81,9 @@ export function normaliseText(text: string): string {
   const plain = TO_NORMALISE.some((one) => one.test(text)) ? withPlainSigns(text) : text;
   const numbered = MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain;
   return withPlainShortSums(
-    withPlainMoney(withJoinedSumsApart(withLeadersApart(withLettersTogether(numbered)))),
+    withPlainMoney(
+      withJoinedSumsApart(withLeadersApart(withTypedLeadersBlank(withLettersTogether(numbered)))),
+    ),
   );
 }
 

@@ -7,6 +7,14 @@ const LED = new RegExp(String.raw`(?<=\p{L})\.{3,}${SUM}\.{3,}(?=[\p{L}\d$])`, '
 /** Dots that lead, in such a line. */
 const LEADER = /(?<=[\p{L}\d])\.{3,}(?=[\p{L}\d$])/gu;
 
+/** Dots with blanks between them, as a typewriter leads to the next column, behind a name that ends in a dot of its own: `C.U. . . .  31-88`. */
+const TYPED = /(?<=\p{L}\. )\.(?: \.)*(?= {2,}\S)/gu;
+
+/** A text with such dots as blanks; as long as before, so that columns keep their places. */
+export function withTypedLeadersBlank(text: string): string {
+  return text.includes(' . ') ? text.replace(TYPED, (dots) => ' '.repeat(dots.length)) : text;
+}
+
 /** A text with the dots apart that lead from piece to piece of its lines; as long as before, so that columns keep their places. */
 export function withLeadersApart(text: string): string {
   if (!text.includes('...')) return text;

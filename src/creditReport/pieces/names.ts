@@ -201,7 +201,7 @@ const GREETING =
   /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b|^(?:estimad[oa]s?|hola|buen[oa]s (?:d[ií]as|tardes|noches)|prezad[oa]s?|ol[aá]|oi(?=,| \p{L}+(?:,|$))|bom dia|boa (?:tarde|noite))(?!\p{L})|(?:您好|你好|敬上)$|^(?:尊敬|亲爱)的/iu;
 /** What names of companies end in with a dot, which then ends no sentence; the number may stand behind it, or what the company calls itself. */
 const COMPANY_DOT =
-  /\b(?:inc|corp|co|n\.[ab]|p\.c|llc|ltd|f\.s\.b|dept)\.(?: *$|(?= (?:#|[*•xX]{2}|(?:dba|d\/b\/a|aka|a\/k\/a)(?!\p{L}))))/iu;
+  /\b(?:inc|corp|co|n\.[ab]|p\.c|llc|ltd|f\.s\.b|dept|(?:f\.)?c\.u|assoc|assn|hosp|svcs?|mgmt|natl|bk|univ|dist)\.(?: *$|(?= (?:#|[*•xX]{2}|(?:dba|d\/b\/a|aka|a\/k\/a)(?!\p{L}))))/iu;
 
 /** Words that names shorten in their middle, and initials: `I.C. System`, `St. Vincent`. */
 const SHORTENED =

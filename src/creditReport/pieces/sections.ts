@@ -34,7 +34,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'financiamentos',
   ],
   collections: [
-    'collections', 'collection accounts', 'collection items', 'third party collections',
+    'collections', 'colls', 'colls.', 'coll accts', 'collection accounts', 'collection items', 'third party collections',
     'accounts in collections', 'balances in collections', 'debts in collections', 'bills in collections',
     'accounts sent to collections', 'balances sent to collections',
     'collection agency accounts', 'collection agency account information', 'collection agency information',

@@ -204,8 +204,9 @@ const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
 const OTHERS_WIPED_OUT =
   /\b(?:an?|my|our|the) (?:(?:chapter|ch\.?) ?\d{1,2} )?bankruptcy\b[^.;\n\d]{0,20}(?:(?:19|20)\d\d )?(?:wiped out|got rid of|took care of|cleared|discharged|erased) (?:my|our|the|all|most|some|a)\b[^.;\n]*/g;
 
-/** How agents shorten that a debt is delinquent, behind the days. */
+/** How agents shorten that a debt is delinquent, behind the days or before them: `60 DQ`, `DQ60`. */
 const DQ = /(?<=\b\d{2,3}\+? ?)(?:dq|dlq|delq)\b/g;
+const DQ_FIRST = /\b(?:dq|dlq|delq) ?(30|60|90|120|150|180)\b(?![,.]\d)/g;
 
 /** Lower case, words apart (`LateOver120Days`), without marks, telephone numbers, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
@@ -216,6 +217,7 @@ function plainStatus(value: string): string {
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .toLowerCase()
     .replace(FEW_LEFT, ' ')
+    .replace(DQ_FIRST, '$1 days delinquent')
     .replace(DQ, 'days delinquent')
     .replace(/[><*®_]/g, ' ')
     .replace(NO_MONEY, '0')
@@ -335,7 +337,7 @@ const STATUS_WORDS = new Set(
   `a account accounts agreed and as been bankruptcy by c charge charged chapter closed collection collections current
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
   off ok on open or over paid past paying pays payment payments placed plus profit loss rated rating repossession reported required satisfactorily sold
-  deferment deferral deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
+  collector collectors turned deferment deferral deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
   three missed skipped default defaulted dpd dq dlq delq couple few cycle cycles mo mos mths pmt pmts track schedule agency chargeoff up sent first second third final notice this your now currently negotiating negotiation negotiations`.split(
     /\s+/,

@@ -12,7 +12,7 @@ export const COLLECTION = anyOf(
   '',
   /\bcollections?\b|\bin coll\b/,
   /(?<=[\d$][ ,;-]{1,3})coll\b(?! (?:svc|serv|agency|bur|assoc|sys|corp|inc|llc|mgmt|dept))/,
-  /\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b/,
+  /\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over (?:to|for)\b/,
   /\bwith an? (?:debt )?collect(?:or|ion)\b/,
 );
 

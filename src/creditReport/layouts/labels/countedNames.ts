@@ -15,10 +15,7 @@ export function withCountedNames(lines: readonly Line[]): readonly Line[] {
   const found = new Map<Line, string>();
   for (const [index, line] of lines.entries()) {
     const isApart =
-      line.afterBlank ||
-      index === 0 ||
-      found.size >= MIN_COUNTED ||
-      RULE.test(lines[index - 1]?.text ?? '');
+      line.afterBlank || index === 0 || found.size >= MIN_COUNTED || RULE.test(lines[index - 1]?.text ?? '');
     const [, count] = (isApart && COUNTED.exec(line.text)) || [];
     if (count !== undefined && Number(count) === found.size + 1) found.set(line, count);
   }

@@ -1,6 +1,7 @@
 import { unlabelled } from '../../account';
 import { beginsLabel, headingKind, labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { unitOfLateness } from '../../lexicon/lateness';
 import { asksStanding, isAnswer, isDaysAlone, isNoneLate, tellsHowLate } from '../../lexicon/questions';
 import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
@@ -265,6 +266,9 @@ const NUMBERED =
 /** A sum with its cents is no number: `Final bill: 131.06`. */
 const DECIMAL = /^\d[\d,]*\.\d\d$/;
 
+/** How many days or months: `How many months behind? 2`. */
+const COUNT = /^\d{1,3}\+?$/;
+
 /** What is said of a sum is no label of another one: `Pay off $2,000: 655 to 684`. */
 const SUM = /\$ ?\d/;
 
@@ -280,7 +284,8 @@ export function withMeaning(pair: Pair): Pair {
   if (subject) return { ...pair, kind: 'number', value: subject };
   if (SUM.test(pair.label)) return pair;
   if (isTotalTitle(pair.label)) return { ...pair, kind: 'money' };
-  if (isAnswered(pair.label, pair.value)) return { ...pair, kind: 'status' };
+  const isCounted = unitOfLateness(pair.label) !== undefined && COUNT.test(pair.value);
+  if (isCounted || isAnswered(pair.label, pair.value)) return { ...pair, kind: 'status' };
   const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;
   if (payment) return { ...pair, kind: 'paying', value: payment };
   if (NUMBERED.test(pair.label) && isName(cleanName(pair.value).name)) return { ...pair, kind: 'name' };

@@ -146,6 +146,7 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\
 /** Words cut short, whose dot ends no sentence: `Inc.`, `approx.`, `N.A.`. */
 const CUT_SHORT = either(
   /inc|co|corp|reg|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|ref(?=\.\s+is )|[a-z]\.[a-z]/,
+  /assoc|assn|hosp|svcs?|mgmt|natl|bk|univ|dist/,
 );
 /** How people tell behind a sum whose debt it was: `412 it was a Sears`; not what became of it. */
 const WAS_OF_ANOTHER = `(?:it |this |that )?(?:was|used to be|formerly|originally) (?:an? |my |from )?(?!${either(
@@ -265,10 +266,13 @@ function partsOf(text: string): string[] {
   return SEPARATORS.test(text) ? text.split(SEPARATORS) : [text];
 }
 
+/** A line drawn above a sum. */
+const RULE = /^[-–—_=]{4,}$/;
+
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
   const [first, ...below] = withoutTotals(item.lines).filter(
-    ({ text }) => !tellsLiving(text) && !ITEMISED.test(text),
+    ({ text }) => !tellsLiving(text) && !ITEMISED.test(text) && !RULE.test(text),
   );
   // A line without figures over others is a name, whatever marks stand in it.
   const title =

@@ -5,6 +5,10 @@ const SPECKS = /^[ .~^'`´,·]{1,80}$/;
 const SPECK = /(?<= )[.~^](?= |$)/g;
 /** A speck that touches the number of a row: `~4. Oak Bank`. */
 const SPECK_AT_NUMBER = /^([ \t]{0,80})[~^`´'·](?=\d{1,2}[.)] )/gm;
+/** A speck far behind all of a line. */
+const SPECK_BEHIND = /(?<=\S {3,80})['`´,·](?=[ \t]*$)/gm;
+/** The first number of a list, taken for a letter, where the second follows: `l. Oak Bank`, `2. Elm`. */
+const FIRST_NUMBER = /^([ \t]{0,80})[lI](\. (?=\p{Lu}|\d)(?=[^\n]*\n(?:[^\n]*\n){0,3}?[ \t]{0,80}2\. ))/gmu;
 /** Without any of these there is nothing to take off; the look costs little. */
 const MAY_HAVE_MARKS = /\||^[^\S\n]*[.~^'`´,·][ \t.~^'`´,·]*$|(?<= )[.~^](?=[ \n]|$)/m;
 const LINE = /[^\n]+\n?/g;
@@ -36,7 +40,9 @@ export function withoutScanMarks(came: Repaired): Repaired {
   const bars = page.text.includes('|') ? (page.text.match(LONE_BAR)?.length ?? 0) : 0;
   const isSpeck = !isBarred && bars === 1;
   const barred = isSpeck ? rewrite(page, LONE_BAR, () => ' ') : page;
-  const whole = rewrite(barred, SPECK_AT_NUMBER, ([, indent = '']) => indent);
+  const numbered = rewrite(barred, SPECK_AT_NUMBER, ([, indent = '']) => indent);
+  const counted = rewrite(numbered, FIRST_NUMBER, ([, indent = '', behind = '']) => `${indent}1${behind}`);
+  const whole = rewrite(counted, SPECK_BEHIND, () => '');
   const lines = MAY_HAVE_MARKS.test(whole.text) ? rewrite(whole, LINE, ([line]) => cleanLine(line)) : whole;
   return rewrite(lines, BROKEN_WORD, () => '');
 }

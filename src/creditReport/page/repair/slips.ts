@@ -91,7 +91,7 @@ const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;
 const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
 /** A sum with a blank before its thousands or cents, or behind the point of its cents where no sentence begins, or, where it has a dollar sign, behind the sign of its thousands, or among them, where it has that or cents, or stands apart from what is beside it. */
 const TORN =
-  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|(?<= {2})(?:\$ ?[1-9]\d{0,2}, \d{3}|[1-9]\d{0,2}, \d{3}\.\d{2})(?= {2}|\t|\n|$)|(?<= {4})\d \d{1,2}\.(?= {2}|\t|\n|$)|(?<![\w.,])\$? ?\d{1,3}(?:,\d{3})+\. \d{2}(?= {2}|\t|\n| [$\d]|$)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
+  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|(?<= {2})(?:\$ ?[1-9]\d{0,2}, \d{3}|[1-9]\d{0,2}, \d{3}\.\d{2})(?= {2}|\t|\n|$)|(?<= {4})\d \d{1,2}\.(?= {2}|\t|\n|$)|(?<![\w.,])\$? ?\d{1,3}(?:,\d{3})+\. \d{2}(?= {2}|\t|\n| [$\d]|$)|(?<![\w.,])\d{1,3}(?:,\d{3})* \. \d{2}(?= {2}|\t|\n|$)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
 
 /**
  * The same without a dollar sign, behind the sign of its thousands: behind a word for what is owed, or, where it has cents,
