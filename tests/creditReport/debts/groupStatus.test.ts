@@ -19,6 +19,11 @@ it('the heading of a group says how its debts stand, and marks them', () => {
   ]);
 });
 
+it('a heading may name several standings, where they mean the same', () => {
+  expect(read(`Current\n${OAK}\n\nCHARGED OFF OR WITH A COLLECTOR\n${ELM}`)[1]).toContain('Elm Visa 90days');
+  expect(read(`Current\n${OAK}\n\nLATE OR CURRENT\n${ELM}`)[1]).not.toContain('90days');
+});
+
 it('what a debt says of itself stands, and a title of another part ends a group', () => {
   expect(read(`Current:\n${OAK}, 30 days late\n\n60 days late:\n${ELM}`)[0]).toContain('Oak Bank 30days');
   expect(read(`Current:\n${OAK}\n\n60 days late:\n${ELM}\n\nLoans\nAsh Loan - 700 pay 20`)[2]).toContain(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withLeadersApart } from '../../../src/creditReport/page/plainLeaders';
+import { withLeadersApart, withTypedLeadersBlank } from '../../../src/creditReport/page/plainLeaders';
 import { debtsIn } from '../../support/reports';
 
 it.each([
@@ -19,6 +19,11 @@ it.each([
   'well...ok...so',
 ])('other dots stay as they are: %j', (text) => {
   expect(withLeadersApart(text)).toBe(text);
+});
+
+it('dots that a typewriter leads with behind the dot of a name are blanks', () => {
+  expect(withTypedLeadersBlank('Elm C.U. . . .  31-88   $9')).toBe('Elm C.U.        31-88   $9');
+  expect(withTypedLeadersBlank('Elm Bank . . .  31-88   $9')).toBe('Elm Bank . . .  31-88   $9');
 });
 
 it('a list with such dots tells how each debt stands', () => {

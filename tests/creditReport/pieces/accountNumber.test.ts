@@ -118,6 +118,7 @@ it.each([
   ['XXXX XXXX XXXX 1234', 'XXXX XXXX XXXX 1234'],
   ['ending in 1234', 'ending in 1234'],
   ['ending 1234', 'ending 1234'],
+  ['ends 1234', 'ends 1234'],
   ['CVQRXXXX', 'CVQRXXXX'],
   ['400012XXXX Individual', '400012XXXX'],
   ['6.011E+15', '6.011E+15'],

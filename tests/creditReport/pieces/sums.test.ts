@@ -81,12 +81,16 @@ it.each(['Oak = 500', '= Oak 500', '==> Oak 500', 'abt 33,750'])('a line of a de
   expect(beginsAsTotal(line)).toBe(false);
 });
 
-it.each(['TOT unsec DMP 413', 'Tot. bal 11,720', 'tot: 900', 'TOT = $445', 'tot 900', 'unsec est 22,755. can do 325'])(
-  '%s begins as a total',
-  (line) => {
-    expect(beginsAsTotal(line)).toBe(true);
-  },
-);
+it.each([
+  'TOT unsec DMP 413',
+  'Tot. bal 11,720',
+  'tot: 900',
+  'TOT = $445',
+  'tot 900',
+  'unsec est 22,755. can do 325',
+])('%s begins as a total', (line) => {
+  expect(beginsAsTotal(line)).toBe(true);
+});
 
 it.each(['Tot Spot Daycare $310', 'Totten Bank $90', 'Tots and Teens $40'])('%s begins as a name', (line) => {
   expect(beginsAsTotal(line)).toBe(false);

@@ -19,3 +19,9 @@ it('the code of a status behind the terms is one', () => {
 it.each(['BALANCE $90 TERMS NET 30', 'BALANCE $90 TERMS 60 MOS'])('%s tells no payment', (line) => {
   expect(paid(line)).toBeUndefined();
 });
+
+it('how many months it is behind is asked, and answered with a figure', () => {
+  const kinds = (line: string) => readPairs(line).pairs.map(({ kind, value }) => `${kind} ${value}`);
+  expect(kinds('How many months behind? 2')).toEqual(['status 2']);
+  expect(kinds('How many months did you live there? 2')).not.toContain('status 2');
+});

@@ -79,3 +79,15 @@ it('digits that begin with a nought are no sum', () => {
     'Citi',
   ]);
 });
+
+it.each(['Elm C.U.', 'Elm Heart Assoc.', 'Elm Hosp.'])(
+  'a row whose name ends in a word cut short is read whole: %s',
+  (name) => {
+    const text = `1. Oak Bank   xx1234   $5,662.18   $148.00\n2. ${name}   31-88204   $8,190.00   $212.40`;
+    const { debts } = readByRules({ text, tables: [] });
+    expect(debts.map((debt) => [debt.accountName, debt.accountNumber, debt.amountText])).toEqual([
+      ['Oak Bank', 'xx1234', '$5,662.18'],
+      [name, '31-88204', '$8,190.00'],
+    ]);
+  },
+);

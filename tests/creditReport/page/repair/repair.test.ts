@@ -12,6 +12,8 @@ it.each([
   ['a bar that stands alone between columns', '1.  OAK BANK     5121    $5\n2.  ELM FCU  |  33-L07    $6', '1.  OAK BANK     5121    $5\n2.  ELM FCU     33-L07    $6'],
   ['a mark that was a bar', '| Oak | $5O | x |\n| Elm | $6 | x |\n; Ash | $7 | x |', '| Oak | $50 | x |\n| Elm | $6 | x |\n| Ash | $7 | x |'],
   ['specks before the numbers of rows', '1. Oak   $5\n~2. Elm   $6\n~ 30 days', '1. Oak   $5\n2. Elm   $6\n~ 30 days'],
+  ['a letter for the first number of a list', 'l. Oak   $5\n(current)\n2. Elm   $6', '1. Oak   $5\n(current)\n2. Elm   $6'],
+  ['a speck far behind a line', '1. Oak   $5\n  (current)         \'\n2. Elm   $6', '1. Oak   $5\n  (current)         \n2. Elm   $6'],
   ['specks', 'SEARS MC .   5121\n  ~~  .\nGE MONEY', 'SEARS MC     5121\nGE MONEY'],
 ])('takes away %s', (_, text, plain) => {
   expect(repairText(text)?.text).toBe(plain);
