@@ -45,7 +45,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6, before 4, surplus 6, proceeds 6,
     patient-payment 8, patient-payments 8, guarantor-payments 8`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6,
-    reinstatement 6, delinquent 3, past 4,
+    reinstatement 6, delinquent 3, past-mo 9,
     behind-amount 6`,
   date: `date 7, day 4, days 2, due 2.5, fecha 7, when 4, vence 5, vencimiento 6, closed 4, activity 4,
     verified 5, dla 6, dofd 7,

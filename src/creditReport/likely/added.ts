@@ -16,7 +16,7 @@ const HAS_LETTER = /\p{L}/u;
 const LEAST_BARE = 10;
 
 function isSum({ amount, amountText }: ReportedDebt): boolean {
-  return amount === undefined || amount.gte(LEAST_BARE) || /[$€£]|\d[.,]\d\d\b/.test(amountText);
+  return !amount?.gt(0) || amount.gte(LEAST_BARE) || /[$€£]|\d[.,]\d\d\b/.test(amountText);
 }
 
 /** Whether runs tell a debt by themselves: a name and a balance, none of them unlikely. */

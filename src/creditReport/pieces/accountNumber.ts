@@ -14,7 +14,7 @@ const SHORT_MASK =
 /** What a word of a labelled number is made of. A word of letters only is none, unless it is all mask. */
 const NUMBER_WORD = /^(?=.*[\dX*x•#])[A-Za-z0-9*•·….\-/#+]+$/;
 const ENDING =
-  /^(?:(?:ending(?: in| with)?|ends(?: in| with)?|last 4|last four|termina(?:d[ao])? e[nm]|acaba en|final) |(?:[尾末][号號]|[末后後][四4]位)[为為是]?:? ?)(\S+)$/i;
+  /^(?:(?:ending(?: in| with)?|ends(?: in| with|(?= \d{3,6}$))|last 4|last four|termina(?:d[ao])? e[nm]|acaba en|final) |(?:[尾末][号號]|[末后後][四4]位)[为為是]?:? ?)(\S+)$/i;
 
 /** Whether a word is a masked account number, wherever it stands. */
 export function isMaskedNumber(word: string): boolean {
