@@ -1,6 +1,7 @@
 import { mergeDuplicates } from '../debts/duplicates';
 import { layoutAt } from '../layouts/layouts';
 import type { Page } from '../page/page';
+import { withoutQuoted } from '../page/quoted';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { withoutEarlier } from './earlierMail';
@@ -19,7 +20,7 @@ import { withoutSaidBack } from './saidBack';
 import { withoutSaidNone } from './saidNone';
 import { withoutSavedFor } from './savedFor';
 import { withoutStray } from './stray';
-import type { Stretch } from './stretches';
+import { type Stretch, spanOfAccount } from './stretches';
 import { withoutSubtotals } from './subtotals';
 import { withoutSums } from './sumsOfRows';
 import { withoutToldAgain } from './toldAgain';
@@ -72,7 +73,12 @@ export function debtsIn(
     : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const owed = isFree ? withoutSaidNone(withoutFileNumbers(loans), page.lines) : loans;
-  const debts = isFree ? withoutOtherTexts(owed, page.source) : owed;
+  const own = withoutQuoted(
+    page.source,
+    page.quoted ?? [],
+    owed.map(({ account }) => spanOfAccount(account)),
+  );
+  const debts = isFree ? withoutOtherTexts(owed, own) : owed;
   const reads = withoutBeyond(
     withoutSums(
       isFree

@@ -1,4 +1,4 @@
-import type { Span } from './lines';
+import { isWithin, type Span } from './lines';
 import { QUOTED } from './normalise';
 
 /** Of each line of a text that is not blank, whether a mail quotes it; nothing of a text without such marks. */
@@ -23,4 +23,20 @@ export function quotedSpans(source: string, areQuoted: readonly boolean[]): read
     from = to + 1;
   }
   return count === areQuoted.length ? spans : [];
+}
+
+/**
+ * A text with blanks for what a mail quotes in it, where somebody answers between: what he is asked, as for his budget, says
+ * nothing of what he tells. As it is where nothing is told but what is quoted.
+ *
+ * @param told where the text tells what is read of it
+ */
+export function withoutQuoted(source: string, quoted: readonly Span[], told: readonly Span[]): string {
+  if (quoted.length === 0 || !told.some((one) => !quoted.some((span) => isWithin(one, span)))) return source;
+  let [own, end] = ['', 0];
+  for (const { from, to } of quoted) {
+    own += source.slice(end, from) + ' '.repeat(to - from);
+    end = to;
+  }
+  return own + source.slice(end);
 }

@@ -46,8 +46,9 @@ const TITLE_SO_FAR = new RegExp(`^(?:${SO_FAR}):?$`, 'i');
 /** The word for it cut short, before what it is of: `TOT unsec 413`, `TTL 413`; a `Tot Spot` is a creditor. */
 const SHORT_TOTAL =
   't(?:ot|tl)(?=\\.?[:=]|\\.? (?:unsec\\w*|sec\\w*|debts?|bal\\w*|owed|owing|due|dmp|pmts?|payments?|mins?|mo|monthly|all|of|cards?|loans?|cc|accts?)\\b|\\.? ?[=$\\d])';
-/** What is owed without security, as an agent reckons it: `unsec est 22,755`. */
-const ESTIMATED = '(?:un)?sec(?:ured)?\\.? (?:debts? )?(?:est(?:\\.|imated?)?|tot(?:al)?s?)\\b';
+/** What is owed without security, or will be enrolled, as an agent reckons it: `unsec est 22,755`, `est enrolled 34.9k`. */
+const ESTIMATED =
+  '(?:un)?sec(?:ured)?\\.? (?:debts? )?(?:est(?:\\.|imated?)?|tot(?:al)?s?)\\b|est(?:\\.|imated?)? (?:enrolled|enrollment|unsec\\w*|debts?)\\b';
 const BEGIN = new RegExp(
   `^\\W*(?:(?:grand |overall |sub[- ]?)?-?t[o0]tals?\\b|${SHORT_TOTAL}|${ESTIMATED}|(?:${SO_FAR})\\b)`,
   'i',

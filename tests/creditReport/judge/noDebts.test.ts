@@ -475,3 +475,10 @@ it.each([
 ])('what comes out of a wall is owed among bills that %s', (_, text, names) => {
   expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual(names);
 });
+
+it('what a mail is asked about its budget says nothing of the debts that are told between', () => {
+  const text =
+    'My answers are in between.\n\n> 1. Which cards do you have? I need them for the budget.\n\nOak Cash, 6675, $8,014.09, $161\nElm Store, 9408, $365.52, $30\n\n> 2. What is your take-home pay, and what are your monthly expenses?\n\n$3,890 a month.';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Cash', 'Elm Store']);
+});

@@ -75,6 +75,13 @@ function paymentOrTermsCost([word = '', ...more]: readonly string[]): number {
   return STARTS_WITH_SUM.test(word) || TERMS.test(word) || isEmptyValue(word) ? 0 : 1;
 }
 
+/** Terms in several words, as print without signs of dollars has them: `360 X 1311`, `REV 151`. */
+const WORDS_OF_TERMS = /^(?:\d{1,3} x|rev|min|open) \$?\d[\d,]*$/i;
+
+function areTerms(words: readonly string[]): boolean {
+  return words.length > 1 && WORDS_OF_TERMS.test(words.join(' '));
+}
+
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label, isApart }: Column): Seat {
   if (OF_REMARKS.test(label)) return { most: MOST_OF_REMARK, cost: remarkCost, without: UNTOLD };
@@ -106,8 +113,15 @@ function seatOf({ kind, label, isApart }: Column): Seat {
     look === TERMS && more.length === 0 && isMoneyWord(word);
   if (look)
     return {
-      most: 2,
-      cost: (words) => (isLook(words) || areEmpty(words) ? words.length - 1 : isPaid(words) ? 1 : 3),
+      most: look === TERMS ? 3 : 2,
+      cost: (words) =>
+        look === TERMS && areTerms(words)
+          ? 0
+          : isLook(words) || areEmpty(words)
+            ? words.length - 1
+            : isPaid(words)
+              ? 1
+              : 3,
       without: OF_LATENESS.test(label) ? UNCOUNTED : UNTOLD,
     };
   return { most: 4, cost: textCost, without: UNTOLD };

@@ -20,6 +20,9 @@ const OF_LOAN = /^(?:inst?|mtg|coll)/i;
 /** What kind of account it is, in a word before how it stands: `REV AS AGREED`. */
 export const KIND = /^(?:rev|inst?|mtg|opn|open|coll|loc|heloc)$/i;
 
+/** How often a loan is paid, and how much, in words: `360 X 1311`. */
+const SO_OFTEN = /(?<= )(\d{2,3}) x (\$?\d[\d,]*)(?= )/gi;
+
 /** The values of a debt in one of its lines. */
 export interface TradeValues {
   /** Empty where it stands on a line of its own. */
@@ -103,7 +106,7 @@ const PLAIN = /^(?:\d{1,7}|[-–—]+)$/;
  */
 export function tradeValuesIn({ text, cells }: Line, like?: Figures): TradeValues | undefined {
   if (cells.length > 1 || !/\d/.test(text)) return undefined;
-  const words = text.split(' ', MAX_WORDS + 1);
+  const words = text.replace(SO_OFTEN, '$1x$2').split(' ', MAX_WORDS + 1);
   if (words.length > MAX_WORDS) return undefined;
   const first = words.findIndex(isDay);
   if (first < 0) return undefined;

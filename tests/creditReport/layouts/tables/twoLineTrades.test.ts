@@ -34,6 +34,7 @@ describe('two lines a debt under two lines of headings', () => {
     expect(paid(glued, card('REV 58'), card('REV'))).toEqual(['$1,688', '58', '']);
     const other = ELM.replace('51 2 0 0', '51 2 0 0 0');
     expect(paid(glued, other, card('REV 58'))).toEqual(['$1,688', '$58', '']);
+    expect(paid(OAK.replace('360/$1,688', '360 X 1688'), card('REV 58'))).toEqual(['1688', '58']);
   });
   it('reads a number behind its label, and a letter before a sum that marks it as a limit', () => {
     const elm = ELM.replace('$2,000', 'L$2,000').replace('601918', 'ACCT: 601918');
