@@ -31,7 +31,7 @@ export const BEGINS_NO_NAME = anyOf(
   // What a person has picked on a page.
   /^(?:selected|not selected|unselected)$/,
   // The title of a letter, and who signs it.
-  /^(?:\w+ ){1,4}letter$|^(?:(?:client|borrower|applicant|debtor|member|counselor)['’]?s? )?(?:signature|sign here)(?: of .{2,30})?:?$/,
+  /^(?:\w+ ){1,4}letter$|^(?:client|borrower|applicant|debtor|member|counselor)['’]?s? signature:?$|^sign here\b/,
   // The office of a creditor that collects for him.
   /^(?:debt )?(?:collections?|recovery) (?:\w+ )?(?:section|division|unit|department|dept\.?|office)$/,
   // What is paid, with its sum.

@@ -75,8 +75,8 @@ function paymentOrTermsCost([word = '', ...more]: readonly string[]): number {
   return STARTS_WITH_SUM.test(word) || TERMS.test(word) || isEmptyValue(word) ? 0 : 1;
 }
 
-/** Terms in several words, as print without signs of dollars has them: `360 X 1311`, `REV 151`. */
-const WORDS_OF_TERMS = /^(?:\d{1,3} x|rev|min|open) \$?\d[\d,]*$/i;
+/** Terms in several words: `360 X 1311`, `REV $151`; a number alone behind a kind of account counts months. */
+const WORDS_OF_TERMS = /^(?:\d{1,3} x \$?|(?:rev|min|open) \$)\d[\d,]*$/i;
 
 function areTerms(words: readonly string[]): boolean {
   return words.length > 1 && WORDS_OF_TERMS.test(words.join(' '));

@@ -50,6 +50,9 @@ const TOTAL_AND_SUM = /^(?:\*\*)?(?:grand )?total: ?\$? ?\d/i;
 const OF_OFFICE =
   /^(?:(?:chapter 13 )?trustee(?:['’]s)? (?:fees?|compensation|percentage|commission|expenses?)|debtor refunds?|refunds? to (?:the )?debtors?|(?:court )?filing fees?)$/i;
 
+/** The day on which a form is signed, beside who signs it: `Date 2/18/26`. */
+const DAY_OF_SIGNING = /^date:? \d/i;
+
 const SHARE = /^\d{1,3}(?:\.\d+)? ?%$/;
 
 /** A name of sums alone is no longer. */
@@ -104,7 +107,8 @@ export function accountOfRow(
 ): Account | undefined {
   const facts: Fact[] = [];
   const unknown: Fact[] = [];
-  if (isOfTotals(cells) || cells.some((cell) => OF_OFFICE.test(cell))) return undefined;
+  if (isOfTotals(cells) || cells.some((cell) => OF_OFFICE.test(cell) || DAY_OF_SIGNING.test(cell)))
+    return undefined;
   let [isUnknown, original] = [false, ''];
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
@@ -164,10 +168,22 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   const told = new Map<number, readonly Fact[]>();
   let [index, repaired, end] = [start, 0, start];
   const width = headings.length + 1;
+  /** What a line tells of the row right below it, which has all its cells: its number. */
+  const toldOver = (line: Line | undefined, next: Line | undefined) =>
+    line?.cells.length === 1 && next?.cells.length === headings.length
+      ? toldBelow(line.cells, headings, line)
+      : [];
+  // A number over the first row shows that each stands over its own.
+  const areOver = toldOver(lines[start], lines[start + 1]).length > 0;
   for (; index < lines.length; index += 1) {
     const line = lines[index];
     const next = lines[index + 1];
     const above = rows.at(-1);
+    const over = areOver ? toldOver(line, next) : [];
+    if (over.length > 0) {
+      told.set(rows.length, over);
+      continue;
+    }
     const below = line && above ? toldBelow(line.cells, headings, line) : [];
     if (!line || (below.length === 0 && endsTable(line, rows, headings))) break;
     const cells = withCrowdedParted(line.cells, headings);
