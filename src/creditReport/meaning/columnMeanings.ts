@@ -3,6 +3,7 @@ import { unitOfLateness } from '../lexicon/lateness';
 import { isOwedKind } from '../lexicon/shapes';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord, readAmount } from '../pieces/amounts';
+import { isName } from '../pieces/names';
 import { isTotalTitle } from '../pieces/sums';
 import { agedSums } from './agedSums';
 import { type Candidate, candidates } from './candidates';
@@ -51,8 +52,14 @@ function worthBelowZero(labels: readonly string[], columns: readonly (readonly s
 const SCHEDULED = /^scheduled(?: (?:amount|amt))?$/i;
 const CLAIMED = /\bclaim/i;
 
-/** What a worksheet plans to pay instead of the least that has to be paid: `New Payment` beside `Minimum Payment`. */
-const [PLANNED, LEAST] = [/^new (?:payment|pmt)$/i, /^min(?:imum|\.)? (?:payment|pmt)$/i];
+/** What a plan would pay instead of what has to be paid now: `New Payment` beside `Minimum Payment`, `Payment on DMP` beside `Current minimum`. */
+const [PLANNED, LEAST] = [
+  /^(?:new|(?:est(?:imated|\.)? )?(?:dmp|plan|program)|proposed|projected) (?:monthly )?(?:payment|pmt)$|^(?:monthly )?(?:payment|pmt) (?:on|in|under|with) (?:the |a )?(?:dmp|plan|program)$/i,
+  /^(?:min(?:imum|\.)? (?:payment|pmt)|(?:your |my )?(?:current|existing|present) (?:monthly )?(?:min(?:imum|\.)?(?: (?:payment|pmt))?|payment|pmt))$/i,
+];
+
+/** Who owns loans, beside of what program each is. */
+const [OWNER, PROGRAM] = [/^(?:loan )?(?:owner|holder)$/i, /^loan (?:program|type)s?$/i];
 
 /** Labels that say who is owed. */
 const WHOSE: readonly LabelKind[] = ['name', 'original', 'agency'];
@@ -176,6 +183,11 @@ function withApril(labels: readonly string[]): readonly string[] {
   return others.length < MIN_MONTHS ? labels : labels.map((label) => (APRIL.test(label) ? 'april' : label));
 }
 
+/** Whether a value names who owns a loan, and not how somebody owes it: `US DEPT OF ED`, but not `Joint`. */
+function isOwner(value: string): boolean {
+  return value.includes(' ') && isName(value);
+}
+
 /**
  * What the columns of a table mean, decided over all of them together: each by the words of its heading and the shapes
  * of its values, and what a debt has once is given to the column that speaks for it most. Undefined where nothing tells.
@@ -208,6 +220,9 @@ export function columnMeanings(
       ({ column, kind }) => !aged?.ages.includes(column) && !(column === persons?.person && kind === 'name'),
     );
   if (aged) open.push({ column: aged.total, kind: 'balance', score: CERTAIN });
+  const owner = labels.findIndex((label) => OWNER.test(label));
+  const areOwners = labels.some((label) => PROGRAM.test(label)) && columns[owner]?.every(isOwner);
+  if (areOwners) open.push({ column: owner, kind: 'name', score: CERTAIN });
   if (persons) open.push({ column: persons.creditor, kind: 'name', score: CERTAIN });
   if (left !== undefined) open.push({ column: left, kind: 'balance', score: CERTAIN });
   const settled = new Set<number>();

@@ -9,6 +9,7 @@ import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
 import { withoutBadges } from './repair/badges';
 import { withBarredHeadings } from './repair/barredHeadings';
+import { withBrokenNamesJoined } from './repair/brokenNames';
 import { withBrokenRowsJoined } from './repair/brokenRows';
 import { withBrokenSumsJoined } from './repair/brokenSums';
 import { withoutCalendar } from './repair/calendar';
@@ -172,7 +173,9 @@ function pagesOfNormalised(text: string): Page[] {
   const { text: source, guesses } = withSumsInDigits(
     withThousandsJoined(
       withBrokenSumsJoined({
-        text: withBarredHeadings(withCommaTables(withBrokenRowsJoined(withoutStrayTabs(text)))),
+        text: withBarredHeadings(
+          withCommaTables(withBrokenNamesJoined(withBrokenRowsJoined(withoutStrayTabs(text)))),
+        ),
         guesses: [],
       }),
     ),

@@ -87,7 +87,8 @@ it.each([
   'tot: 900',
   'TOT = $445',
   'tot 900',
-  'unsec est 22,755. can do 325', 'est enrolled 34.9k, 48 mo @ 391',
+  'unsec est 22,755. can do 325',
+  'est enrolled 34.9k, 48 mo @ 391',
 ])('%s begins as a total', (line) => {
   expect(beginsAsTotal(line)).toBe(true);
 });
