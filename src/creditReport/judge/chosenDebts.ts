@@ -7,7 +7,7 @@ import { withoutBeyond } from './beyondTotal';
 import { withoutEarlier } from './earlierMail';
 import { withoutFileNumbers } from './fileNumbers';
 import { isOfLists } from './layoutReading';
-import { withoutWhole } from './loansOfOne';
+import { withoutAccountOver, withoutWhole } from './loansOfOne';
 import { withoutOtherTexts } from './noDebts';
 import { withoutLabelsAsNames } from './oddNames';
 import { rowsOwed } from './owedInAll';
@@ -72,7 +72,7 @@ export function debtsIn(
       )
     : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
-  const owed = isFree ? withoutSaidNone(withoutFileNumbers(loans), page.lines) : loans;
+  const owed = isFree ? withoutSaidNone(withoutFileNumbers(withoutAccountOver(loans)), page.lines) : loans;
   const own = withoutQuoted(
     page.source,
     page.quoted ?? [],

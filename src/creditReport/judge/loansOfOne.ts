@@ -24,3 +24,16 @@ export function withoutWhole<Row extends { debt: ReportedDebt }>(rows: readonly 
       debt.accountNumber === '' || debt.current !== null || !debt.review.includes('amount-guessed'),
   );
 }
+
+/** The number of a loan within the account of a person: `1-01`, `003`. */
+const WITHIN = /^(?:\d{1,2}-\d{2}|0\d{1,2})$/;
+
+/** The rows without the account of a person over the loans in it, which has a number and tells nothing else. */
+export function withoutAccountOver<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): readonly Row[] {
+  const [first, ...loans] = rows;
+  const tells = ({ amountText, payingText, current }: ReportedDebt) =>
+    amountText !== '' || payingText !== '' || current !== null;
+  const areWithin = loans.every(({ debt }) => WITHIN.test(debt.accountNumber) && tells(debt));
+  const isOver = first && first.debt.accountNumber !== '' && !tells(first.debt);
+  return isOver && areWithin && loans.length >= MIN_LOANS ? loans : rows;
+}

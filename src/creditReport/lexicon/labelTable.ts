@@ -99,7 +99,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'delinquent (days)', 'delinquency (days)', 'past due (days)', 'late (days)',
     'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months missed', 'months past due',
     'months delinquent', 'months late', 'months overdue', 'mos delinquent', 'mos past due', 'mos behind',
-    'mos. behind', 'mos. past due', 'mos. late', 'mos. delinquent',
+    'mos. del', 'mos. del.', 'mos del', 'months del', 'mos. behind', 'mos. past due', 'mos. late', 'mos. delinquent',
     'mths delinquent', 'missed payments', 'payments behind', 'payments missed', 'payments past due',
     'repayment status',
   ],

@@ -15,8 +15,10 @@ const HAS_LETTER = /\p{L}/u;
 /** A sum below, without a mark of money, is a number of something else: an hour, a day, how many. */
 const LEAST_BARE = 10;
 
-function isSum({ amount, amountText }: ReportedDebt): boolean {
-  return !amount?.gt(0) || amount.gte(LEAST_BARE) || /[$€£]|\d[.,]\d\d\b/.test(amountText);
+function isSum({ amount, sources }: ReportedDebt, source: string): boolean {
+  if (!amount?.gt(0) || amount.gte(LEAST_BARE)) return true;
+  const { from = 0, to = 0 } = sources.amount ?? {};
+  return /[$€£]|\d[.,]\d\d\b/.test(source.slice(Math.max(0, from - 2), to));
 }
 
 /** Whether runs tell a debt by themselves: a name and a balance, none of them unlikely. */
@@ -33,7 +35,7 @@ export function addedTo(
   weighed: Weighed,
 ): ReportedDebt | undefined {
   const debt = debtOfRuns(runs, weighed);
-  if (!debt || !HAS_LETTER.test(debt.accountName) || !isSum(debt)) return undefined;
+  if (!debt || !HAS_LETTER.test(debt.accountName) || !isSum(debt, weighed.page.source)) return undefined;
   if (isTotal(debt, read) || read.some((one) => isSame(one, debt, read.length === 1))) return undefined;
   return marked(
     debt,

@@ -36,6 +36,8 @@ export const BEGINS_NO_NAME = anyOf(
   /^(?:debt )?(?:collections?|recovery) (?:\w+ )?(?:section|division|unit|department|dept\.?|office)$/,
   // What is paid, with its sum.
   /^(?:(?:monthly|minimum|min\.?|next|last|est\.?|estimated|regular|scheduled|upcoming) )*(?:payment|pmt|pymt)s?:? (?:of |due |is )?\$ ?\d/,
+  // What a servicer is to the state.
+  /^(?:an? |the )?official servicer of\b/,
   // In a merged report, whose account it is, which bureaus tell of it, and how often it was late.
   /^ecoa:? [a-z0-9]$|^(?:source|src|repositor(?:y|ies)|bureaus?):? (?:(?:xp|xpn|exp?|tuc?|efx?|eqf?)\d?(?:[ ,/|]+|$))+$/,
   /^(?:rev |mos?:? )?\d{0,3} ?30: ?\d+ +60: ?\d+/,

@@ -37,13 +37,16 @@ const DUE =
 const TORN = /^\/ ?(\$ ?\d[\d,.]*)(?= \p{L}| \d{2,3} days\b|$)/iu;
 /** Longer texts are no terms. */
 const MAX_LENGTH = 60;
+/** So much of a remark is looked at. */
+const START = new RegExp(`^[^]{0,${MAX_LENGTH}}\\S{0,20}`);
 
 /** Before what could be paid, and is not. */
 const OFFERED = /\b(?:offer\w*|options?(?: \w+)?|settlement)\b[^$.;]{0,40}$/i;
 
 /** What any remark says that is paid each month: `You are on a payment plan: $75.00 per month`. */
 export function paidByRemark(remark: string): string | undefined {
-  const start = remark.slice(0, MAX_LENGTH);
+  // Up to the end of a word: half a sum would be another one.
+  const start = START.exec(remark)?.[0] ?? '';
   const sum = start.indexOf('$');
   const before = start.slice(0, Math.max(0, sum));
   if (leadsToLeastOffered(before) || OFFERED.test(before)) return undefined;

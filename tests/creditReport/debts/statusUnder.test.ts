@@ -13,6 +13,7 @@ const statusesUnder = (heading: string, ...answers: readonly string[]) => {
 it('days are counted under their heading in either order', () => {
   expect(statusesUnder('DLQ DAYS', '0', '33', '68')).toEqual(['current', '30days', '60days']);
   expect(statusesUnder('Past Due Days', '0', '33', '68')).toEqual(['current', '30days', '60days']);
+  expect(statusesUnder('Mos. Del.', '0', '1', '2')).toEqual(['current', '30days', '60days']);
   expect(statusesUnder('Days Delq', '0', '33', '68')).toEqual(['current', '30days', '60days']);
 });
 

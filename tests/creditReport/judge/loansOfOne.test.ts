@@ -33,3 +33,9 @@ it('reads a bill of one loan as a letter about it', () => {
     'OAK STUDENT SERVICING',
   ]);
 });
+
+it('the account of a person that tells nothing of itself is none of the loans in it', () => {
+  const text =
+    'Aidvantage\nAccount Number: ••••••4471\nLoan Details\nLoan\tLoan Type\tOwner\tStatus\tCurrent Balance\tMonthly Payment\n1-01\tDirect Subsidized\tUS DEPT OF ED\tRepayment - Current\t$2,925.28\t$34.12\n1-02\tDirect Unsubsidized\tUS DEPT OF ED\tRepayment - Current\t$1,884.62\t$20.75';
+  expect(namesIn(text)).toEqual(['US DEPT OF ED', 'US DEPT OF ED']);
+});

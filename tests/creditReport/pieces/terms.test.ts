@@ -95,6 +95,8 @@ it.each([
 
 it('a remark tells it by the month alone', () => {
   expect(paidByRemark('You are on a payment plan: $75.00 per month, 16 of 24 left')).toBe('$75.00');
+  const long = 'This is a friendly reminder that your monthly payment of $214.32 for your loan will be due';
+  expect(paidByRemark(long)).toBe('$214.32');
   expect(paidByRemark('On a payment plan: $75.00 due monthly. Your plan is current.')).toBe('$75.00');
   expect(paidByRemark('PAYMENT PLAN - CURRENT Monthly payment: $75.00')).toBe('$75.00');
   expect(paidByRemark('Monthly payment due 11/18, $75.00')).toBeUndefined();

@@ -148,12 +148,19 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
     (index) => (share(index, isNumber) === 1 || areShort(index) ? distinct(index) : 0),
     MOST,
   );
+  /** An export of codes has that of an account which is paid as agreed; without it they may be what is paid each month. */
+  const areCodes = (index: number) =>
+    printed[index]?.some((cell) => /^(?:11|0?1)$|\p{L}/u.test(cell)) === true;
   // A plain figure is the code of a status only where a number shows the row of an export.
-  const isStatus = number === undefined ? isToldStatus : isStatusCell;
+  const isStatus = (index: number) =>
+    number === undefined || !areCodes(index) ? isToldStatus : isStatusCell;
   // Days stand in the place of a status where others are told in words: `Current`, `60`.
   const status = take(
     (index) =>
-      share(index, (cell) => isStatus(cell) || (mayBeDaysLate(cell) && share(index, isToldStatus) > 0)),
+      share(
+        index,
+        (cell) => isStatus(index)(cell) || (mayBeDaysLate(cell) && share(index, isToldStatus) > 0),
+      ),
     MOST,
   );
   const money = plain

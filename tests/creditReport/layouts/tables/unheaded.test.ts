@@ -222,3 +222,12 @@ it('a row without what is owed stays among others that have it, and says so', ()
     [false, false, true],
   );
 });
+
+it('what is paid each month is no code of a status, where none is that of an account paid as agreed', () => {
+  const row = (name: string, number: string, amount: string, last: string) =>
+    [name, number, amount, last].join('\t');
+  const paid = read([row('OAK', '4417', '1200', '45'), row('ELM', '0091', '2300', '75')].join('\n')).rows;
+  expect(paid[0]).toContain('paying=45');
+  const coded = read([row('OAK', '4417', '1200', '11'), row('ELM', '0091', '2300', '71')].join('\n')).rows;
+  expect(coded[1]).toContain('statusLoose=71');
+});
