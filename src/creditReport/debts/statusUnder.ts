@@ -4,7 +4,7 @@ import { isStatusTold } from '../pieces/statuses';
 
 /** A heading under which such days alone are how late a debt is; so are they in the place of a status without one. */
 const STATUS =
-  /^(?:(?:(?:payment|pay|account|acct|current) )?(?:stat(?:us)?|standing|rating)|column \d+|unlabelled statusLoose)$/i;
+  /^(?:(?:(?:payment|pay|account|acct|current) )?(?:stat(?:us)?|standing|rating|delinq(?:uen(?:cy|t))?|delq|dlq)\.?|column \d+|unlabelled statusLoose)$/i;
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`, also under a mere `Status`. */
 export function countedStatus(value: string, label: string): string {

@@ -141,6 +141,20 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
 /** A count of a summary, by bureaus beside each other: `Inquiries 1 0 3`. */
 const COUNTED = /^\d{1,2}$/;
 
+/** A line of the menu of a program: a word or two, and how many there are: `Creditors (6)`. */
+const OF_MENU = /^\p{Lu}[\p{L}&']{2,14}(?: [&\p{L}][\p{L}']{0,14})?(?: \(\d{1,3}\))?$/u;
+/** So many lines are a menu, and so many of them stand below a title in it. */
+const [MIN_MENU, MIN_BELOW] = [5, 2];
+
+/** Whether a line stands in the middle of a menu, which titles nothing: `Budget`, `Assets`, `Documents`, `Notes`. */
+function standsInMenu(lines: Page['lines'], index: number): boolean {
+  const isOfMenu = (at: number) => OF_MENU.test(lines[at]?.text ?? '') && !lines[at]?.afterBlank;
+  let [start, end] = [index, index + 1];
+  while (start > 0 && index - start < MIN_MENU && isOfMenu(start - 1)) start -= 1;
+  while (end - index <= MIN_MENU && isOfMenu(end)) end += 1;
+  return start < index && end - index > MIN_BELOW && end - start >= MIN_MENU;
+}
+
 /** The part that a line of a page is the title of, or holds the headings of; undefined where it is neither. */
 function partUnder(page: Page, index: number, isSpaced: boolean): TitledPart | undefined {
   const { lines, source } = page;
@@ -148,6 +162,7 @@ function partUnder(page: Page, index: number, isSpaced: boolean): TitledPart | u
   if (!line || line.text.length > MAX_LENGTH || isValue(line.text)) return undefined;
   const { text, cells, from, to } = line;
   if (cells.length > 1 && cells.slice(1).every((cell) => COUNTED.test(cell))) return undefined;
+  if (standsInMenu(lines, index)) return undefined;
   const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
   const isOfBills = isTitleOfBills(title);
   const bare = standsAlone(cells) ? bareTitle(title) : '';

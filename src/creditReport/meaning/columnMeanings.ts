@@ -55,7 +55,7 @@ const CLAIMED = /\bclaim/i;
 /** What a plan would pay instead of what has to be paid now: `New Payment` beside `Minimum Payment`, `Payment on DMP` beside `Current minimum`. */
 const [PLANNED, LEAST] = [
   /^(?:new|(?:est(?:imated|\.)? )?(?:dmp|plan|program)|proposed|projected) (?:monthly )?(?:payment|pmt)$|^(?:monthly )?(?:payment|pmt) (?:on|in|under|with) (?:the |a )?(?:dmp|plan|program)$/i,
-  /^(?:min(?:imum|\.)? (?:payment|pmt)|(?:your |my )?(?:current|existing|present) (?:monthly )?(?:min(?:imum|\.)?(?: (?:payment|pmt))?|payment|pmt))$/i,
+  /^(?:min(?:imum|\.)? (?:payment|pmt)|(?:your |my )?(?:curr(?:ent|\.)?|existing|present) (?:monthly )?(?:min(?:imum|\.)?(?: (?:payment|pmt))?|payment|pmt))$/i,
 ];
 
 /** Who owns loans, beside of what program each is. */

@@ -30,6 +30,7 @@ it('days alone are told under a mere status', () => {
     '60days',
     '90days',
   ]);
+  expect(statusesUnder('Delinq', 'Current', '30', '90+')).toEqual(['current', '30days', '90days']);
   expect(statusesUnder('STAT', 'CUR', '30', '120')).toEqual(['current', '30days', '90days']);
   expect(statusesUnder('Status', 'Current', '7', '600')).toEqual(['current', null, null]);
 });

@@ -482,3 +482,14 @@ it('what a mail is asked about its budget says nothing of the debts that are tol
   const { debts } = readByRules({ text, tables: [] });
   expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Cash', 'Elm Store']);
 });
+
+it('a word in the menu of a program titles nothing', () => {
+  const table = 'Creditor\tAcct No\tBalance\nOAK BANK\t****3307\t3,914.06\nELM CU\t****2206\t8,250.00';
+  const read = (menu: string) =>
+    readByRules({ text: `${menu}\n${table}`, tables: [] }).debts.map(({ accountName }) => accountName);
+  expect(read('General\nBudget\nCreditors (2)\nAssets\nDocuments\nNotes\nHistory')).toEqual([
+    'OAK BANK',
+    'ELM CU',
+  ]);
+  expect(read('Assets')).toEqual([]);
+});

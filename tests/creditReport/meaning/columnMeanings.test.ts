@@ -49,6 +49,7 @@ describe('what columns mean', () => {
     ['who owns each loan beside of what program it is', ['Loan|Loan Program|Owner|Current Balance', '001|Direct Subsidized|US DEPT OF ED|$5', '002|FFEL Consolidation|OAK TRUST HOLDINGS|$6'], 'number|-|name|balance'],
     ['how somebody owes each loan', ['Loan|Loan Type|Owner|Current Balance', '001|Auto|Joint|$5', '002|Home|Individual|$6'], 'number|name|text|balance'],
     ['what is paid now beside what a plan would pay', ['Creditor|Balance|Current minimum|Payment on DMP', 'OAK|$500|$26|$19', 'ELM|$600|$8|$5'], 'name|balance|paying|-'],
+    ['what is paid now, cut short', ['Creditor|Balance|Curr Pmt|DMP Pmt', 'OAK|$500|$26|$19', 'ELM|$600|$8|$5'], 'name|balance|paying|-'],
     ['the kinds of its own loans in the list of a lender', ['Sfx|Type|Balance', '50|NEW AUTO|$5', '51|SIGNATURE|$6'], 'number|name|balance'],
     ['the file of an agency beside the names of its clients', ['File#|Client|Cli Ref|Balance', '2207|OAK HOSP ER|SC-119|$5', '2300|ELM RADIOLOGY PC|A2300|$6'], 'number|name|text|balance'],
     ['kinds of loans that groups tell apart', ['Group|Loan Type|Principal|Status', 'AA|Direct Sub|$5|OK', 'AB|Direct Unsub|$6|OK', 'AC|Direct Unsub|$7|OK'], '-|name|balance|statusLoose'],
