@@ -78,12 +78,17 @@ export const OF_SAVINGS = /^(?:(?:our|my|the) )?savings?$/i;
 /** A line that is longer is no title and no row of headings. */
 export const MAX_LENGTH = 200;
 
-/** How a form numbers its parts, before their titles: `SECTION II. AVERAGE MONTHLY EXPENSES`, `B. MONTHLY EXPENSES`. */
-const NUMBER_OF_PART = /^(?:(?:section|part) (?:[IVX]{1,5}|\d{1,2})|[A-H](?=\. \p{L}))[.:)] /iu;
+/** How a form numbers its parts, before their titles: `SECTION II. AVERAGE MONTHLY EXPENSES`. */
+const NUMBER_OF_PART = /^(?:section|part) (?:[IVX]{1,5}|\d{1,2})[.:)] /i;
+/** The letter of a part whose title is in capitals: `B. MONTHLY EXPENSES`. */
+const LETTER_OF_PART = /^[A-H]\. (?=\p{Lu}{3})/u;
 
 /** A title without the number of the part it is of, without what is remarked behind it, and without its colon. */
 export const bareTitle = (title: string) =>
-  title.replace(NUMBER_OF_PART, '').replace(/:?(?: \([^()]*\))?:?$/, '');
+  title
+    .replace(NUMBER_OF_PART, '')
+    .replace(LETTER_OF_PART, '')
+    .replace(/:?(?: \([^()]*\))?:?$/, '');
 
 /** Whether a line is the title of what is no debt, whatever is remarked behind it. */
 export const isTitleOfOther = remembered((text) => {
