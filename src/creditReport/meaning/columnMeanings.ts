@@ -221,8 +221,8 @@ export function columnMeanings(
     );
   if (aged) open.push({ column: aged.total, kind: 'balance', score: CERTAIN });
   const owner = labels.findIndex((label) => OWNER.test(label));
-  const areOwners = labels.some((label) => PROGRAM.test(label)) && columns[owner]?.every(isOwner);
-  if (areOwners) open.push({ column: owner, kind: 'name', score: CERTAIN });
+  const owners = labels.some((label) => PROGRAM.test(label)) ? (columns[owner] ?? []) : [];
+  if (owners.length > 0 && owners.every(isOwner)) open.push({ column: owner, kind: 'name', score: CERTAIN });
   if (persons) open.push({ column: persons.creditor, kind: 'name', score: CERTAIN });
   if (left !== undefined) open.push({ column: left, kind: 'balance', score: CERTAIN });
   const settled = new Set<number>();

@@ -47,6 +47,7 @@ describe('what columns mean', () => {
     ['what is owed today beside what was enrolled', ['Creditor|Enrolled Balance|Balance Today', 'OAK|$5|$6'], 'name|-|balance'],
     ['the balance at the end of a month', ['Creditor|Beginning Balance|Ending Balance', 'OAK|$9|$5'], 'name|money|balance'],
     ['who owns each loan beside of what program it is', ['Loan|Loan Program|Owner|Current Balance', '001|Direct Subsidized|US DEPT OF ED|$5', '002|FFEL Consolidation|OAK TRUST HOLDINGS|$6'], 'number|-|name|balance'],
+    ['programs of loans that nobody is named as the owner of', ['Loan|Loan Program|Owner|Current Balance', '001|Direct Subsidized||$5', '002|FFEL Consolidation||$6'], 'number|name|text|balance'],
     ['how somebody owes each loan', ['Loan|Loan Type|Owner|Current Balance', '001|Auto|Joint|$5', '002|Home|Individual|$6'], 'number|name|text|balance'],
     ['what is paid now beside what a plan would pay', ['Creditor|Balance|Current minimum|Payment on DMP', 'OAK|$500|$26|$19', 'ELM|$600|$8|$5'], 'name|balance|paying|-'],
     ['what is paid now, cut short', ['Creditor|Balance|Curr Pmt|DMP Pmt', 'OAK|$500|$26|$19', 'ELM|$600|$8|$5'], 'name|balance|paying|-'],
