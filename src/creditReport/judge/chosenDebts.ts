@@ -46,6 +46,16 @@ export function areTooMany(reads: readonly ReadAccount[]): boolean {
   return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
 }
 
+/** What a page tells beside what a mail quotes in it, where rows stand there. */
+function toldIn({ source, quoted = [] }: Page, rows: readonly ReadAccount[]): string {
+  if (quoted.length === 0) return source;
+  return withoutQuoted(
+    source,
+    quoted,
+    rows.map(({ account }) => spanOfAccount(account)),
+  );
+}
+
 /**
  * The debts of the readings that were chosen for the parts of a page: without what is told twice, the person's own money,
  * fees of the paper itself, and the sum of the others; none where the text is of another kind.
@@ -73,12 +83,7 @@ export function debtsIn(
     : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const owed = isFree ? withoutSaidNone(withoutFileNumbers(withoutAccountOver(loans)), page.lines) : loans;
-  const own = withoutQuoted(
-    page.source,
-    page.quoted ?? [],
-    owed.map(({ account }) => spanOfAccount(account)),
-  );
-  const debts = isFree ? withoutOtherTexts(owed, own) : owed;
+  const debts = isFree ? withoutOtherTexts(owed, toldIn(page, owed)) : owed;
   const reads = withoutBeyond(
     withoutSums(
       isFree

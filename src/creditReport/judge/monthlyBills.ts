@@ -24,8 +24,8 @@ const isLate = ({ current, review }: ReportedDebt) =>
 const MIN_BILLS = 2;
 
 /**
- * Whether rows are what a household pays each month, and its total, and nothing else: each is called as an expense or by who sends such
- * bills, none is late, and one at least is no company that could be owed as well.
+ * Whether rows are what a household pays each month, and its total, and nothing else: each is called as an expense or by who
+ * sends such bills, none is late, and one at least is no company that could be owed as well.
  */
 export function areMonthlyBills(read: readonly { debt: ReportedDebt }[]): boolean {
   const rows = read.filter(({ debt }) => !beginsAsTotal(debt.accountName));

@@ -17,8 +17,8 @@ import {
 } from './household';
 import { moreThanPaid, tellsBalances } from './largeSums';
 import { areMonthlyBills } from './monthlyBills';
-import { BUDGET, TO_BUY } from './otherTextKinds';
-import { isReceipt, isRefusalOfLoan, LOOKED_AT, otherTextOf } from './otherTexts';
+import { BUDGET, REFUSAL, TO_BUY } from './otherTextKinds';
+import { isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
 import { rowsOwed } from './owedInAll';
 import { isNumberedLoan, isOwedByHeadings, isOwedInWords, isPaidOff, isReported, isShown } from './shown';
 import { spanOfAccount } from './stretches';
@@ -78,8 +78,11 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   // The card that was paid with has a number.
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (isReceipt(source) && rows.every(isPaid)) return [];
-  if (areMonthlyBills(rows) || (rows.length === 1 && isRefusalOfLoan(source))) return [];
-  const other = shown <= MOST_SHOWN ? otherTextOf(source) : undefined;
+  if (areMonthlyBills(rows)) return [];
+  const kind = shown <= MOST_SHOWN || rows.length === 1 ? otherTextOf(source) : undefined;
+  // Who refuses a loan is owed nothing, whatever he says of those that somebody has.
+  if (rows.length === 1 && kind?.what === REFUSAL) return [];
+  const other = shown <= MOST_SHOWN ? kind : undefined;
   // Beside groceries and rent a bill is paid each month; among debts alone it is one that was not paid.
   const areBills =
     expenses < MOST_BILLS &&

@@ -73,9 +73,9 @@ export function offersIn(lines: readonly Line[]): Span[] {
   return lines.flatMap((line, button): Span[] => {
     const loan = isToBorrow(lines, button) ? loanOffered(lines, button) : undefined;
     if (loan) return [loan];
+    if (line.text.length > 40) return [];
     const isBelow = heading >= 0 && button > heading;
-    const isButton = BUTTON.test(line.text) || (isBelow && BUTTON_BELOW.test(line.text));
-    if (line.text.length > 40 || !isButton) return [];
+    if (!BUTTON.test(line.text) && !(isBelow && BUTTON_BELOW.test(line.text))) return [];
     const start = beginOf(lines, button, least);
     least = button + 1;
     const above = lines[start - 1]?.text ?? '';

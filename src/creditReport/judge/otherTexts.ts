@@ -1,6 +1,6 @@
 import { lineTextAt } from '../page/lines';
 import { matchesIn } from '../page/matches';
-import { BUDGET, OTHER_TEXTS, type OtherText, REFUSAL } from './otherTextKinds';
+import { BUDGET, OTHER_TEXTS, type OtherText } from './otherTextKinds';
 
 /** The foot of a receipt: what all costs without the tax, the tax, and with it. */
 const RECEIPT_FOOT = /^[ \t]*sub-?total\b.*\n(?:.*\n)?[ \t]*(?:sales )?tax\b.*\n(?:.*\n)?[ \t]*total\b.*\d/im;
@@ -36,11 +36,6 @@ export function otherTextOf(source: string): OtherText | undefined {
 /** Whether a text ends as a receipt does. */
 export function isReceipt(source: string): boolean {
   return RECEIPT_FOOT.test(source.slice(0, LOOKED_AT));
-}
-
-/** Whether a text tells somebody that he is not lent what he asked for: who tells it is owed nothing. */
-export function isRefusalOfLoan(source: string): boolean {
-  return otherTextOf(source)?.what === REFUSAL;
 }
 
 /** Whether a text is of a kind whose sums nobody owes, and no bill: offers, a statement of transactions, a receipt. */

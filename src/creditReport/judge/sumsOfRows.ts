@@ -113,11 +113,11 @@ export function withoutSums<Row extends JudgedRow>(read: readonly Row[], source:
   const all = sum(amounts);
   const wholes = rows.map(withInterest);
   const whole = sum(wholes);
-  const others = amounts.filter((amount) => amount.gt(0)).length;
+  const others = amounts.filter((amount) => amount.gt(0)).length - 1;
   const found = rows.find((row, index) => {
     const amount = amounts[index] ?? ZERO;
     const isSum = amount.times(2).eq(all) || amount.plus(wholes[index] ?? ZERO).eq(whole);
-    return amount.gt(0) && isSum && (said.isTotal(row) || isSumToTheCent(row, amount, others - 1));
+    return amount.gt(0) && isSum && (said.isTotal(row) || isSumToTheCent(row, amount, others));
   });
   // A debt with a number and a status is one, whatever the others come to.
   if (!found || (found.debt.accountNumber !== '' && found.debt.current !== null)) return rows;

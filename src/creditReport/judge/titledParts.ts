@@ -162,7 +162,6 @@ function partUnder(page: Page, index: number, isSpaced: boolean): TitledPart | u
   if (!line || line.text.length > MAX_LENGTH || isValue(line.text)) return undefined;
   const { text, cells, from, to } = line;
   if (cells.length > 1 && cells.slice(1).every((cell) => COUNTED.test(cell))) return undefined;
-  if (standsInMenu(lines, index)) return undefined;
   const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
   const isOfBills = isTitleOfBills(title);
   const bare = standsAlone(cells) ? bareTitle(title) : '';
@@ -170,7 +169,7 @@ function partUnder(page: Page, index: number, isSpaced: boolean): TitledPart | u
   const isOther = isTitleOfOther(title);
   const isTitle = isOfBills || isOwnMoney || (isOther && !areOwedOn(text, lines[index + 1]));
   const table = isTitle && !isOfBills ? undefined : otherTableUnder(source.slice(from, to));
-  if (!isTitle && !table) return undefined;
+  if ((!isTitle && !table) || standsInMenu(lines, index)) return undefined;
   const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);
   if (
     isOfBills &&

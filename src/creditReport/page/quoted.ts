@@ -32,7 +32,7 @@ export function quotedSpans(source: string, areQuoted: readonly boolean[]): read
  * @param told where the text tells what is read of it
  */
 export function withoutQuoted(source: string, quoted: readonly Span[], told: readonly Span[]): string {
-  if (quoted.length === 0 || !told.some((one) => !quoted.some((span) => isWithin(one, span)))) return source;
+  if (!told.some((one) => !quoted.some((span) => isWithin(one, span)))) return source;
   let [own, end] = ['', 0];
   for (const { from, to } of quoted) {
     own += source.slice(end, from) + ' '.repeat(to - from);

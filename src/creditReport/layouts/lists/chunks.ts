@@ -266,13 +266,10 @@ function partsOf(text: string): string[] {
   return SEPARATORS.test(text) ? text.split(SEPARATORS) : [text];
 }
 
-/** A line drawn above a sum. */
-const RULE = /^[-–—_=]{4,}$/;
-
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
   const [first, ...below] = withoutTotals(item.lines).filter(
-    ({ text }) => !tellsLiving(text) && !ITEMISED.test(text) && !RULE.test(text),
+    ({ text }) => !tellsLiving(text) && !ITEMISED.test(text),
   );
   // A line without figures over others is a name, whatever marks stand in it.
   const title =

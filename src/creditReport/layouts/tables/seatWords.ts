@@ -82,6 +82,16 @@ function areTerms(words: readonly string[]): boolean {
   return words.length > 1 && WORDS_OF_TERMS.test(words.join(' '));
 }
 
+/** Words that look as their heading asks. */
+function lookCost(words: readonly string[], look: RegExp): number {
+  const [word = '', ...more] = words;
+  const isOfTerms = look === TERMS;
+  if (isOfTerms && areTerms(words)) return 0;
+  if (look.test(word) || areEmpty(words)) return more.length;
+  // Of a card, what is to be paid stands alone in the place of the terms: `$123`.
+  return isOfTerms && more.length === 0 && isMoneyWord(word) ? 1 : 3;
+}
+
 /** Words of a shape, else of another one at a cost. */
 function seatOf({ kind, label, isApart }: Column): Seat {
   if (OF_REMARKS.test(label)) return { most: MOST_OF_REMARK, cost: remarkCost, without: UNTOLD };
@@ -107,21 +117,10 @@ function seatOf({ kind, label, isApart }: Column): Seat {
     return { most: 7, cost: (words) => (isCoded && isCode(words) ? 0 : statusCost(words)), without: 1.5 };
   if (OF_PAYMENT_OR_TERMS.test(label)) return { most: 2, cost: paymentOrTermsCost, without: UNTOLD };
   const look = LOOKS.find(([one]) => one.test(label))?.[1];
-  const isLook = ([word = '']: readonly string[]) => look?.test(word) === true;
-  // Of a card, what is to be paid stands alone in the place of the terms: `$123`.
-  const isPaid = ([word = '', ...more]: readonly string[]) =>
-    look === TERMS && more.length === 0 && isMoneyWord(word);
   if (look)
     return {
       most: look === TERMS ? 3 : 2,
-      cost: (words) =>
-        look === TERMS && areTerms(words)
-          ? 0
-          : isLook(words) || areEmpty(words)
-            ? words.length - 1
-            : isPaid(words)
-              ? 1
-              : 3,
+      cost: (words) => lookCost(words, look),
       without: OF_LATENESS.test(label) ? UNCOUNTED : UNTOLD,
     };
   return { most: 4, cost: textCost, without: UNTOLD };
